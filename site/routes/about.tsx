@@ -44,7 +44,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: introductions.about.description,
-      path: href("/about"),
       trail,
     }),
     about,

@@ -12,7 +12,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: words.description,
-      path: href("/broker-registration"),
       trail,
     }),
   };

@@ -16,7 +16,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: words.description,
-      path: href("/cart"),
       trail,
       noindex: true,
     }),

@@ -16,7 +16,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: words.description,
-      path: href("/checkout"),
       trail,
       noindex: true,
     }),

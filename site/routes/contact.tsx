@@ -18,7 +18,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: introductions.contact.description,
-      path: href("/contact"),
       trail,
     }),
     lead: introductions.contact.lead,

@@ -67,7 +67,6 @@ export function loader({ params }: Route.LoaderArgs) {
         homes.length,
         sides.length > 0,
       ),
-      path,
       trail: [...trail, { label: view.title, to: path }],
       image,
       about: [apartmentComplex(development, homes, image)],

@@ -13,7 +13,6 @@ export function loader() {
     head: pageHead({
       title: words.forgotPassword,
       description: words.forgotPasswordDescription,
-      path: href("/forgot-password"),
       trail: [
         { label: words.signIn, to: href("/login") },
         { label: words.forgotPassword, to: href("/forgot-password") },

@@ -38,7 +38,6 @@ export function loader() {
     head: pageHead({
       title: introductions.homes.title,
       description: words.description(count, words.listOf(lists.map(({ title }) => title))),
-      path: href("/homes"),
       trail,
       about: developments.map((development) =>
         apartmentComplex(

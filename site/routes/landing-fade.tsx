@@ -40,7 +40,6 @@ export function loader() {
     head: pageHead({
       title: roomsLanding.title,
       description: introductions.landingRooms.description,
-      path: href("/home3"),
       trail: [{ label: roomsLanding.title, to: href("/home3") }],
     }),
     title: roomsLanding.title,

@@ -26,7 +26,6 @@ export function loader() {
     head: pageHead({
       title: furnitureLanding.title,
       description: introductions.landingFurniture.description,
-      path: href("/home4"),
       trail: [{ label: words.furnitureAndDecor, to: href("/home4") }],
     }),
     texts: furnitureLanding,

@@ -39,7 +39,6 @@ export function loader() {
     head: pageHead({
       title: interiorLanding.title,
       description: introductions.landingInterior.description,
-      path: href("/home2"),
       trail: [{ label: words.interiorDesign, to: href("/home2") }],
     }),
     texts: interiorLanding,

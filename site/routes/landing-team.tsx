@@ -44,7 +44,6 @@ export function loader() {
     head: pageHead({
       title: words.studioAndTeam,
       description: introductions.landingTeam.description,
-      path: href("/home5"),
       trail: [{ label: words.studioAndTeam, to: href("/home5") }],
     }),
     texts,

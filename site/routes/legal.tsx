@@ -7,7 +7,7 @@ import type { Route } from "./+types/legal.ts";
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const text = toLegalDetail(requireLegalText(path.slice(1)));
   const trail = [{ label: text.title, to: path }];
-  const head = pageHead({ title: text.title, description: text.summary, path, trail });
+  const head = pageHead({ title: text.title, description: text.summary, trail });
   return { head, trail, text };
 }
 

@@ -12,7 +12,6 @@ export function loader() {
     head: pageHead({
       title: words.signIn,
       description: words.signInDescription,
-      path: href("/login"),
       trail: [{ label: words.signIn, to: href("/login") }],
       noindex: true,
     }),

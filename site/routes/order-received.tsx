@@ -17,7 +17,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: words.description,
-      path: href("/order_received"),
       trail,
       noindex: true,
     }),

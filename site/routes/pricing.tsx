@@ -21,7 +21,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: `${lead} ${prices}`,
-      path: href("/pricing"),
       trail,
     }),
     lead,

@@ -42,7 +42,6 @@ export function loader({ params }: Route.LoaderArgs) {
         product.size,
         product.color.toLowerCase(),
       ),
-      path,
       trail: [...trail, { label: product.title, to: path }],
       about: [productOffer(product, pictureFile(detail.picture))],
       kind: "product",

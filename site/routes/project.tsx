@@ -71,7 +71,6 @@ export function loader({ params }: Route.LoaderArgs) {
     head: pageHead({
       title: `${project.title}, ${project.location.place}`,
       description: project.summary,
-      path,
       trail: [...trail, { label: project.title, to: path }],
       image: detail.previewImage,
       about: [projectListing(project, detail.previewImage)],

@@ -32,7 +32,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: words.description(company.name, projectCities()),
-      path: href("/project/map"),
       trail,
     }),
     projects: projects.map(toListedTile),

@@ -29,7 +29,6 @@ export function loader() {
     head: pageHead({
       title: words.selectedTitle,
       description,
-      path: href("/project-s2"),
       trail,
       about: [projectList(words.selectedProjects, [...grid, ...carousel])],
     }),

@@ -27,7 +27,6 @@ export function loader() {
     head: pageHead({
       title: introductions.projects.title,
       description: introductions.projects.description,
-      path: href("/project"),
       trail,
       about: [projectList(words.projects, [...upcoming, ...projects])],
     }),

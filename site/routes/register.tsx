@@ -13,7 +13,6 @@ export function loader() {
     head: pageHead({
       title: words.signup,
       description: words.signupDescription,
-      path: href("/register"),
       trail: [{ label: words.signup, to: href("/register") }],
       noindex: true,
     }),

@@ -55,7 +55,6 @@ export function loader({ params }: Route.LoaderArgs) {
     head: pageHead({
       title: service.title,
       description: service.summary,
-      path: href("/service-single/:id", { id: service.id }),
       trail: trailTo(service),
       about: [serviceOffer(service, pictureFile(detail.picture))],
     }),

@@ -31,7 +31,6 @@ export function loader() {
     head: pageHead({
       title: words.moreTitle,
       description: introductions.moreServices.description,
-      path: href("/service-s2"),
       trail,
       about: [serviceList(words.moreServices, [...delivery, ...care])],
     }),

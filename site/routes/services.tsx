@@ -28,7 +28,6 @@ export function loader() {
     head: pageHead({
       title: words.services,
       description: introductions.services.description,
-      path: href("/service"),
       trail,
       about: [serviceList(words.services, services)],
     }),

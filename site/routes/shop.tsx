@@ -19,7 +19,6 @@ export function loader() {
     head: pageHead({
       title: words.title,
       description: introductions.shop.description,
-      path: href("/shop"),
       trail,
       about: [productList(words.title, products)],
       noindex: true,

@@ -38,7 +38,6 @@ export function loader({ params }: Route.LoaderArgs) {
     head: pageHead({
       title: `${member.name}, ${member.title}`,
       description: detail.summary,
-      path: href("/team-single/:id", { id: member.id }),
       trail: trailTo(member),
       kind: "profile",
       about: [profilePage(member, pictureFile(detail.picture))],

@@ -14,7 +14,6 @@ export function loader() {
     head: pageHead({
       title: words.testimonials,
       description: introductions.testimonials.description,
-      path: href("/testimonial"),
       trail,
     }),
     lead: introductions.testimonials.lead,

@@ -13,7 +13,6 @@ export const blogTrail: Crumb[] = [{ label: words.blog, to: href("/blog") }];
 export function blogHead(texts: BlogTexts, posts: PostCard[]): MetaDescriptor[] {
   return pageHead({
     ...texts,
-    path: href("/blog"),
     trail: blogTrail,
     about: [postList(words.latestNews, posts)],
   });

@@ -16,7 +16,6 @@ export function postHead(title: string, post: PostDetail, film: FilmView | null)
   return pageHead({
     title,
     description: post.summary,
-    path: href("/blog-single/:id", { id: post.id }),
     trail: postTrail(post),
     image: post.previewImage,
     kind: "article",

@@ -5,16 +5,14 @@ import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, close, grid, menu } from "#ui/icons.ts";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import * as words from "#words/header.ts";
 import { LoginLink } from "./login-link.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { MOBILE_MENU, SIDE_PANEL } from "./panel-names.ts";
-import { PanelToggle } from "./panel-toggle.tsx";
-import { SidePanel } from "./side-panel.tsx";
 import { usePanel } from "./use-panel.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
@@ -34,6 +32,16 @@ const MainMenu = hydrateWhenVisible(
   "@max-menu:hidden",
 );
 
+const SidePanelContent = hydrateWhenVisible(
+  () => import("./side-panel-content.tsx"),
+  "SidePanelContent",
+);
+const MobileMenuContent = hydrateWhenVisible(
+  () => import("./mobile-menu-content.tsx"),
+  "MobileMenuContent",
+  "min-h-full",
+);
+
 const FIXED_AFTER_PX = 80; // fixed by [2.027] [4.009] [9.006]
 
 export function Header(props: HeaderProps) {
@@ -49,7 +57,7 @@ export function Header(props: HeaderProps) {
         "site-header",
         // Without script the header does not react to scrolling, so it has its ink background from the start.
         clear
-          ? "on-ink over-picture ink-on-scroll noscript:bg-ink"
+          ? "on-ink over-picture noscript:bg-ink ink-on-scroll"
           : menuOpen
             ? "on-ink bg-ink"
             : "on-paper bg-paper",
@@ -75,24 +83,40 @@ export function Header(props: HeaderProps) {
         </Button>
         <div className="-me-3 flex items-center @max-3xl:-ms-2">
           {tools}
-          <PanelToggle
+          <IconButton
             label={words.openSidePanel}
             shape={grid}
-            panel={SIDE_PANEL}
-            open={sideOpen}
+            popoverTarget={SIDE_PANEL}
+            aria-expanded={sideOpen}
+            aria-controls={SIDE_PANEL}
             className="aria-expanded:bg-fg/8 @max-3xl:hidden"
           />
-          <PanelToggle
+          <IconButton
             label={words.openMobileMenu}
             shape={menuOpen ? close : menu}
-            panel={MOBILE_MENU}
-            open={menuOpen}
+            popoverTarget={MOBILE_MENU}
+            aria-expanded={menuOpen}
+            aria-controls={MOBILE_MENU}
             className="@menu:hidden"
           />
         </div>
       </div>
-      <SidePanel projects={latestProjects} />
-      <MobileMenu />
+      <section
+        id={SIDE_PANEL}
+        popover="auto"
+        aria-label={words.openSidePanel}
+        className="panel on-paper bg-paper w-full text-fg shadow-overlay sm:w-120"
+      >
+        <SidePanelContent projects={latestProjects} />
+      </section>
+      <div
+        id={MOBILE_MENU}
+        popover="auto"
+        data-locks-page
+        className="panel on-ink bg-ink w-full sm:w-104"
+      >
+        <MobileMenuContent />
+      </div>
     </header>
   );
 }

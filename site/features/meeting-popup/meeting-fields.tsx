@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { Honeypot } from "#site/leads/honeypot.tsx";
@@ -40,12 +39,7 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
           {...bindField(form, "name")}
         />
         <EmailField label={formWords.email} required {...bindField(form, "email")} />
-        <PhoneField
-          label={formWords.phone}
-          required
-          placeholder={company.phoneExamples.mobile}
-          {...bindField(form, "phone")}
-        />
+        <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
         <Select
           label={words.interest}
           optional
