@@ -27,7 +27,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return {
     head: blogHead(texts[layout], posts),
     layout,
-    path: pattern,
+    path: `/${pattern}`,
     lead: introductions.blog.lead,
     trail: blogTrail,
     posts,

@@ -4,9 +4,9 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { toLegalDetail } from "#site/views/legal-detail.ts";
 import type { Route } from "./+types/legal.ts";
 
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const text = toLegalDetail(requireLegalText(path.slice(1)));
-  const trail = [{ label: text.title, to: path }];
+export function loader({ pattern: id }: Route.LoaderArgs) {
+  const text = toLegalDetail(requireLegalText(id));
+  const trail = [{ label: text.title, to: `/${id}` }];
   const head = pageHead({ title: text.title, description: text.summary, trail });
   return { head, trail, text };
 }
