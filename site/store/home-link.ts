@@ -4,7 +4,7 @@ import { create } from "zustand";
 const useShown = create(() => ({ development: "", number: "", query: "" }));
 
 /** The query names the home and has the inputs of its cash calendar. */
-export function homePath(development: string, query: string): string {
+export function homePathWith(development: string, query: string): string {
   return `${href("/homes/:key", { key: development })}?${query}`;
 }
 
@@ -13,7 +13,7 @@ export function homePath(development: string, query: string): string {
 export function useHomeLink(development: string, number: string): string {
   const shown = useShown();
   const isShown = shown.development === development && shown.number === number;
-  return homePath(development, isShown ? shown.query : `home=${number}`);
+  return homePathWith(development, isShown ? shown.query : `home=${number}`);
 }
 
 /** Called by the cash calendar with the query of its inputs. */

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import { useUrlQuery, useChangeUrlQuery } from "./url-query.ts";
+import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { useSetUrlParameter, useUrlQuery } from "./url-query.ts";
 
 /** Marks the history entry of a home that was opened from the list or façade in the entry before it. */
 const OPENED_FROM_LIST = "opened-from-list";
@@ -14,10 +15,10 @@ export function homePath(development: string, number: string): string {
 /** One handler for the hundreds of links that a page may have. */
 export function useOpenHome(): (event: MouseEvent) => void {
   const navigate = useNavigate();
-  const changeQuery = useChangeUrlQuery();
+  const setParameter = useSetUrlParameter();
   return (event) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || belongsToBrowser(event)) return;
     // The href of a link in a drawing is an object.
     const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", location.href);
     const number = searchParams.get("home");
@@ -27,18 +28,8 @@ export function useOpenHome(): (event: MouseEvent) => void {
       void navigate(`${pathname}?${searchParams}`, { state: OPENED_FROM_LIST });
       return;
     }
-    changeQuery(
-      (query) => {
-        query.set("home", number);
-        return query;
-      },
-      { state: OPENED_FROM_LIST },
-    );
+    setParameter("home", number, { state: OPENED_FROM_LIST });
   };
-}
-
-function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Undefined where the URL names no home, null where there is no such home. */
@@ -48,7 +39,7 @@ export function useOpenedHome(homes: readonly DevelopmentHome[]) {
   const [closedEntry, setClosedEntry] = useState<string | null>(null);
   if (closedEntry !== null && closedEntry !== key) setClosedEntry(null);
   const navigate = useNavigate();
-  const changeQuery = useChangeUrlQuery();
+  const setParameter = useSetUrlParameter();
   const home =
     number === null || closedEntry === key
       ? undefined
@@ -63,13 +54,7 @@ export function useOpenedHome(homes: readonly DevelopmentHome[]) {
       void navigate(-1 - level);
       return;
     }
-    changeQuery(
-      (query) => {
-        query.delete("home");
-        return query;
-      },
-      { replace: true },
-    );
+    setParameter("home", null, { replace: true });
   }
 
   return { number, home, close };

@@ -32,6 +32,17 @@ export function useChangeUrlQuery(): (change: Change, options?: Options) => void
   };
 }
 
+/** Null removes the parameter. */
+export function useSetUrlParameter() {
+  const changeQuery = useChangeUrlQuery();
+  return (name: string, value: string | null, options?: Options) =>
+    changeQuery((query) => {
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+      return query;
+    }, options);
+}
+
 /** A value in the URL for its control: what was chosen is shown at once, though the URL follows a
  * moment later. */
 export function usePendingValue<Value>(inUrl: Value): [Value, (chosen: Value) => void] {

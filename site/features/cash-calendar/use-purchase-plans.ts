@@ -9,7 +9,7 @@ import {
   type StatedHome,
   type StatedTerms,
 } from "#domain/purchase/sale-terms.ts";
-import { homePath } from "#site/store/home-link.ts";
+import { homePathWith } from "#site/store/home-link.ts";
 import type { Handover } from "./figures-table.tsx";
 import { handoverText } from "./input-display.ts";
 import type { Purchase } from "./purchase-context.ts";
@@ -60,7 +60,7 @@ export function usePurchasePlans(
       development: title,
       home: statedHome.number,
       fileName: `${key}-${statedHome.number}`,
-      link: new URL(homePath(key, query), company.siteUrl).href,
+      link: new URL(homePathWith(key, query), company.siteUrl).href,
       choices,
       purchasePlan,
     };

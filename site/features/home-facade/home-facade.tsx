@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
-import { useUrlQuery, useChangeUrlQuery } from "#site/store/url-query.ts";
+import { useUrlQuery, useSetUrlParameter } from "#site/store/url-query.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
@@ -18,20 +18,14 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
   const units = useUnits(rates);
   const { fitting } = useHomeFilters(homes);
   const asked = useUrlQuery().get("side");
-  const changeQuery = useChangeUrlQuery();
+  const setParameter = useSetUrlParameter();
   const side = sides.find(({ key }) => key === asked) ?? sides[0];
   if (!side) return null;
   const numbers = new Set(facadeShapes(side).map(({ home }) => home));
   const onSide = homes.filter(({ number }) => numbers.has(number));
 
   function chooseSide(key: string) {
-    changeQuery(
-      (query) => {
-        query.set("side", key);
-        return query;
-      },
-      { replace: true },
-    );
+    setParameter("side", key, { replace: true });
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { useChangeUrlQuery, usePendingValue } from "#site/store/url-query.ts";
+import { usePendingValue, useSetUrlParameter } from "#site/store/url-query.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/project-map.ts";
 
@@ -7,16 +7,12 @@ import * as words from "#words/project-map.ts";
 export const AREA_PARAMETER = "area";
 
 export function AreaCheckbox({ isOn }: { isOn: boolean }) {
-  const changeUrl = useChangeUrlQuery();
+  const setParameter = useSetUrlParameter();
   const [isChecked, setChecked] = usePendingValue(isOn);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     setChecked(target.checked);
-    changeUrl((latest) => {
-      if (target.checked) latest.set(AREA_PARAMETER, "on");
-      else latest.delete(AREA_PARAMETER);
-      return latest;
-    });
+    setParameter(AREA_PARAMETER, target.checked ? "on" : null);
   }
 
   return (

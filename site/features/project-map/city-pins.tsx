@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { placeStyle } from "#site/map/map-style.ts";
+import { belongsToBrowser } from "#site/ui/arrow-step.ts";
 import type { CityPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 import * as words from "#words/project-map.ts";
@@ -17,7 +18,7 @@ type CityPinsProps = PinActions & {
 
 export function CityPins({ cities, onCity, ...actions }: CityPinsProps) {
   function open(event: MouseEvent, city: CityPin) {
-    if (!onCity || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onCity || belongsToBrowser(event)) return;
     event.preventDefault();
     onCity(city);
   }

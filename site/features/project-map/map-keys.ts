@@ -1,5 +1,5 @@
 import { type MapStage, type MapView, panned, zoomed } from "#domain/map/view.ts";
-import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { type arrowStep, belongsToBrowser } from "#site/ui/arrow-step.ts";
 
 const STEP_PIXELS = 80;
 export const ZOOM_STEP = 1.6;
@@ -15,13 +15,13 @@ const factors: Record<string, number> = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1
 
 /** Null for keys that do not move the map. */
 export function viewAfterKey(
-  event: Parameters<typeof belongsToBrowser>[0],
+  event: Parameters<typeof arrowStep>[0],
   view: MapView,
   stage: MapStage,
   whole: MapView,
 ): MapView | null {
   // Plus needs the shift key on many keyboards.
-  if (belongsToBrowser({ ...event, key: event.key, shiftKey: false })) return null;
+  if (belongsToBrowser({ ...event, shiftKey: false })) return null;
   const step = steps[event.key];
   if (step) return panned(view, step, stage);
   const factor = factors[event.key];

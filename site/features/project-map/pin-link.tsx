@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { href } from "react-router";
+import { belongsToBrowser } from "#site/ui/arrow-step.ts";
 import type { ProjectPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 
@@ -15,7 +16,7 @@ export function PinLink({ pin, matching, chosen, onChoose }: PinActions & { pin:
   const { id, title, status, price } = pin;
 
   function choose(event: MouseEvent) {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onChoose || belongsToBrowser(event)) return;
     event.preventDefault();
     onChoose(id);
   }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useUrlQuery, useChangeUrlQuery } from "#site/store/url-query.ts";
+import { useSetUrlParameter, useUrlQuery } from "#site/store/url-query.ts";
 import type { ProjectMap } from "#site/views/project-map.ts";
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import * as mapWords from "#words/map.ts";
@@ -31,7 +31,7 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(frameRef);
   const url = useUrlQuery();
-  const changeUrl = useChangeUrlQuery();
+  const setParameter = useSetUrlParameter();
   const navigation = useNavigation();
   const { sheet, journey } = useShownSheet(map, city, frame !== null);
   const pin = allPins(sheet).find(({ id }) => id === url.get(PROJECT_PARAMETER));
@@ -40,25 +40,12 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
   function settle(at: string) {
     // Another navigation would cancel the one to a page whose link was clicked.
     if (navigation.state !== "idle") return;
-    changeUrl(
-      (latest) => {
-        latest.set(VIEW_PARAMETER, at);
-        return latest;
-      },
-      { replace: true },
-    );
+    setParameter(VIEW_PARAMETER, at, { replace: true });
   }
 
   function choose(id: string | null) {
-    changeUrl(
-      (latest) => {
-        if (id === null) latest.delete(PROJECT_PARAMETER);
-        else latest.set(PROJECT_PARAMETER, id);
-        return latest;
-      },
-      // Closing replaces the entry, so that a back navigation does not open the card again.
-      { replace: id === null },
-    );
+    // Closing replaces the entry, so that a back navigation does not open the card again.
+    setParameter(PROJECT_PARAMETER, id, { replace: id === null });
     if (id === null && chosen) focusPin(frameRef.current, chosen.id);
   }
 
