@@ -36,18 +36,21 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
         label={words.companyWhatsApp}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "companyWhatsapp")}
       />
       <PhoneField
         label={words.generalManagerWhatsApp}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "gmWhatsapp")}
       />
       <PhoneField
         label={words.accountsContact}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "accountsContact")}
       />
       <TextField

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import type { IndividualForm } from "#domain/broker.ts";
 import { bindField } from "#site/ui/bind-field.ts";
@@ -19,11 +20,17 @@ export function PersonalFields({ form }: { form: UseFormReturn<IndividualForm> }
         {...bindField(form, "fullName")}
       />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField label={words.phoneNumber} required {...bindField(form, "phoneNumber")} />
+      <PhoneField
+        label={words.phoneNumber}
+        required
+        placeholder={company.phoneExamples.mobile}
+        {...bindField(form, "phoneNumber")}
+      />
       <PhoneField
         label={words.whatsAppNumber}
         required
         autoComplete="off"
+        placeholder={company.phoneExamples.mobile}
         {...bindField(form, "whatsappNumber")}
       />
       <Select

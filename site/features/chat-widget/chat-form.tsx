@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { company } from "#catalog/company.ts";
 import { PrivacyNote } from "#site/ui/privacy-note.tsx";
 import { createFormDraft } from "#site/store/form-draft.ts";
 import { messageAbout } from "#site/store/message-about.ts";
@@ -53,7 +54,13 @@ export function ChatForm({ path, onClose }: { path: string; onClose: () => void 
           defaultValue={kept.name}
           {...bind("name")}
         />
-        <PhoneField label={formWords.phone} required defaultValue={kept.phone} {...bind("phone")} />
+        <PhoneField
+          label={formWords.phone}
+          required
+          placeholder={company.phoneExamples.mobile}
+          defaultValue={kept.phone}
+          {...bind("phone")}
+        />
         <TextArea
           label={formWords.message}
           required

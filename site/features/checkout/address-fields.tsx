@@ -1,3 +1,4 @@
+import { company } from "#catalog/company.ts";
 import { COUNTRY_LABEL, PLACEHOLDER_COUNTRIES } from "#domain/card-form.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -54,7 +55,12 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
         name={`email${ending}`}
         autoComplete={`${kind} email`}
       />
-      <PhoneField label={formWords.phone} name={`phone${ending}`} autoComplete={`${kind} tel`} />
+      <PhoneField
+        label={formWords.phone}
+        placeholder={company.phoneExamples.mobile}
+        name={`phone${ending}`}
+        autoComplete={`${kind} tel`}
+      />
     </>
   );
 }

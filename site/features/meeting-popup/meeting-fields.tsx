@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { Honeypot } from "#site/leads/honeypot.tsx";
@@ -39,7 +40,12 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
           {...bindField(form, "name")}
         />
         <EmailField label={formWords.email} required {...bindField(form, "email")} />
-        <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
+        <PhoneField
+          label={formWords.phone}
+          required
+          placeholder={company.phoneExamples.mobile}
+          {...bindField(form, "phone")}
+        />
         <Select
           label={words.interest}
           optional

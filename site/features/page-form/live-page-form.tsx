@@ -1,3 +1,4 @@
+import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { EnquiryForm } from "#site/leads/enquiry-form.tsx";
@@ -18,7 +19,12 @@ export function LivePageForm() {
     <EnquiryForm label={words.formName} {...enquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField label={formWords.phone} required {...bindField(form, "phone")} />
+      <PhoneField
+        label={formWords.phone}
+        required
+        placeholder={company.phoneExamples.mobile}
+        {...bindField(form, "phone")}
+      />
       {/* [3.004] 'Services' is first and cannot be chosen. */}
       <Select
         label={formWords.subject}
