@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Button, ButtonAnchor } from "./button.tsx";
 
 afterEach(cleanup);
 
-test("a busy button is marked busy, keeps the focus and ignores clicks", () => {
+test("a busy button is marked busy, keeps the focus and ignores clicks", async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   render(
@@ -16,8 +17,7 @@ test("a busy button is marked busy, keeps the focus and ignores clicks", () => {
     </form>,
   );
   const button = screen.getByRole("button", { name: "Sending...", busy: true });
-  button.focus();
-  fireEvent.click(button);
+  await userEvent.click(button);
   expect(button).toHaveFocus();
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();

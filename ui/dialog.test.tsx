@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { userWithFakeTimers } from "./test-user-with-fake-timers.ts";
 import { Dialog } from "./dialog.tsx";
 
 afterEach(cleanup);
@@ -32,9 +34,9 @@ test("a closed dialog renders nothing", () => {
   expect(document.querySelector("dialog")).not.toBeInTheDocument();
 });
 
-test("the close button and Escape call onClose", () => {
+test("the close button and Escape call onClose", async () => {
   const { onClose, dialog } = renderOpen();
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledTimes(1);
   const escape = new Event("cancel", { cancelable: true });
   dialog.dispatchEvent(escape);
@@ -48,29 +50,29 @@ test("a file picker that is cancelled does not close the dialog around it", () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a click on the backdrop calls onClose", () => {
+test("a click on the backdrop calls onClose", async () => {
   const { onClose, dialog } = renderOpen();
-  fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
+  await userEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("a text selection that ends over the backdrop does not close the dialog", () => {
+test("a text selection that ends over the backdrop does not close the dialog", async () => {
   const { onClose, dialog } = renderOpen();
-  fireEvent.pointerDown(screen.getByLabelText("Name"));
-  fireEvent.click(dialog);
+  await userEvent.pointer([
+    { target: screen.getByLabelText("Name"), keys: "[MouseLeft>]" },
+    { target: dialog, keys: "[/MouseLeft]" },
+  ]);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("the content stays until the exit transition ends", () => {
-  vi.useFakeTimers();
+test("the content stays until the exit transition ends", async () => {
+  const user = userWithFakeTimers();
   render(<OnceOpen />);
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
   expect(document.querySelector("dialog")).toHaveProperty("open", false);
   expect(screen.getByText("Form")).toBeInTheDocument();
-  vi.runAllTimers();
-  vi.useRealTimers();
-  return vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeInTheDocument());
+  act(() => void vi.runAllTimers());
+  expect(document.querySelector("dialog")).not.toBeInTheDocument();
 });
 
 function OnceOpen() {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost/about" }
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
@@ -44,9 +45,8 @@ function renderBox() {
   return screen.getByLabelText<HTMLInputElement>(/E-mail for the newsletter/);
 }
 
-function subscribe(field: HTMLInputElement, email: string) {
-  fireEvent.change(field, { target: { value: email } });
-  fireEvent.submit(field.form!);
+async function subscribe(field: HTMLInputElement, email: string) {
+  await userEvent.type(field, `${email}{Enter}`);
 }
 
 function sentFields() {
@@ -56,7 +56,7 @@ function sentFields() {
 test("a sign-up submitted before the code is loaded is sent once, and the field is emptied", async () => {
   const field = renderBox();
   expect(screen.queryByText("Fax number")).not.toBeInTheDocument();
-  subscribe(field, "amina@example.com");
+  await subscribe(field, "amina@example.com");
   expect(await screen.findByText(successText("contact"))).toBeInTheDocument();
   expect(sentFields()).toEqual([
     {
@@ -75,7 +75,7 @@ test("the fill time of a sign-up counts from when the box was shown", async () =
   vi.spyOn(performance, "now").mockImplementation(() => realNow() + ahead);
   const field = renderBox();
   ahead = 5000;
-  subscribe(field, "amina@example.com");
+  await subscribe(field, "amina@example.com");
   await screen.findByText(successText("contact"));
   const { headers } = fetched.mock.calls[0]![1];
   expect(Number(new Headers(headers).get(FILL_TIME_HEADER))).toBeGreaterThanOrEqual(5000);
@@ -85,7 +85,7 @@ test("an e-mail address that is not valid is not sent", async () => {
   const field = renderBox();
   act(() => comeIntoSight());
   await screen.findByText("Fax number");
-  subscribe(field, "amina@example");
+  await subscribe(field, "amina@example");
   expect(await screen.findByText("Please enter a valid email")).toBeInTheDocument();
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -93,7 +93,7 @@ test("an e-mail address that is not valid is not sent", async () => {
 test("a failure shows the contact form's text and keeps the e-mail address", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
   const field = renderBox();
-  subscribe(field, "amina@example.com");
+  await subscribe(field, "amina@example.com");
   expect(await screen.findByText(FAILURE_TEXTS.network)).toBeInTheDocument();
   expect(field).toHaveValue("amina@example.com");
 });
@@ -101,8 +101,8 @@ test("a failure shows the contact form's text and keeps the e-mail address", asy
 test("a filled honeypot is sent with the sign-up", async () => {
   const field = renderBox();
   act(() => comeIntoSight());
-  fireEvent.change(await screen.findByLabelText("Fax number"), { target: { value: "04 1" } });
-  subscribe(field, "amina@example.com");
+  await userEvent.type(await screen.findByLabelText("Fax number"), "04 1");
+  await subscribe(field, "amina@example.com");
   await screen.findByText(successText("contact"));
   expect(sentFields()).toMatchObject([{ faxNumber: "04 1" }]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { createRef, useLayoutEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { successText } from "#domain/lead-texts.ts";
@@ -16,7 +16,7 @@ const formRef = createRef<HTMLFormElement>();
 
 /** Submits the form as soon as React has put the code that sends into the page. */
 function Submit() {
-  useLayoutEffect(() => void fireEvent.submit(formRef.current!), []);
+  useLayoutEffect(() => formRef.current!.requestSubmit(), []);
   return null;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Link, Outlet } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { RouteFocus } from "./route-focus.tsx";
@@ -51,7 +52,7 @@ test("the first page takes no focus and announces nothing", () => {
 
 test("after a navigation the new heading has the focus and the title is read out", async () => {
   render(<Site />);
-  fireEvent.click(screen.getByRole("link", { name: "About" }));
+  await userEvent.click(screen.getByRole("link", { name: "About" }));
   const heading = await screen.findByRole("heading", { name: "About us" });
   expect(heading).toHaveFocus();
   expect(screen.getByRole("status").textContent).toBe("About | Indus Gulf");
@@ -60,8 +61,7 @@ test("after a navigation the new heading has the focus and the title is read out
 test("a change of the query string moves no focus", async () => {
   render(<Site />);
   const filter = screen.getByRole("link", { name: "Dubai" });
-  filter.focus();
-  fireEvent.click(filter);
+  await userEvent.click(filter);
   await screen.findByRole("heading", { name: "Home" });
   expect(filter).toHaveFocus();
 });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Drawer } from "./drawer.tsx";
 
 afterEach(cleanup);
 
-test("a drawer is a named dialog with a footer and a close button", () => {
+test("a drawer is a named dialog with a footer and a close button", async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Drawer open onClose={onClose} title="Your lists" foot={<a href="/shop">Shop</a>}>
@@ -15,6 +16,6 @@ test("a drawer is a named dialog with a footer and a close button", () => {
   const drawer = within(screen.getByRole("dialog", { name: "Your lists" }));
   expect(drawer.getByText("Nothing yet.")).toBeInTheDocument();
   expect(drawer.getByRole("link", { name: "Shop" })).toBeInTheDocument();
-  fireEvent.click(drawer.getByRole("button", { name: "Close" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();
 });

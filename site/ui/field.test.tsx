@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -60,7 +61,7 @@ test("the count follows typing and the form's reset", async () => {
       <TextArea label="Message" count maxLength={1000} />
     </form>,
   );
-  fireEvent.input(screen.getByLabelText("Message"), { target: { value: "Hello" } });
+  await userEvent.type(screen.getByLabelText("Message"), "Hello");
   expect(await screen.findByText("5 / 1000")).toBeInTheDocument();
   await act(async () => {
     screen.getByTestId<HTMLFormElement>("form").reset();
@@ -91,11 +92,11 @@ test("react-hook-form registers every control", async () => {
     );
   }
   render(<Form />);
-  fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Amna" } });
-  fireEvent.change(screen.getByLabelText("Type"), { target: { value: "1 Bed" } });
-  fireEvent.click(screen.getByLabelText("Terms"));
-  fireEvent.click(screen.getByLabelText("Individual"));
-  await act(async () => fireEvent.click(screen.getByText("Send")));
+  await userEvent.type(screen.getByLabelText("Name"), "Amna");
+  await userEvent.selectOptions(screen.getByLabelText("Type"), "1 Bed");
+  await userEvent.click(screen.getByLabelText("Terms"));
+  await userEvent.click(screen.getByLabelText("Individual"));
+  await userEvent.click(screen.getByText("Send"));
   expect(sent).toEqual({ name: "Amna", type: "1 Bed", terms: true, kind: "individual" });
 });
 

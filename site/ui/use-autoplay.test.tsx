@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userWithFakeTimers } from "#ui/test-user-with-fake-timers.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 
+let user: UserEvent;
+
 beforeEach(() => {
-  vi.useFakeTimers();
+  user = userWithFakeTimers();
 });
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -27,15 +30,17 @@ function Show() {
     goTo: setSelected,
   });
   return (
-    <div ref={viewportRef} {...autoplay.pointerHandlers} {...autoplay.focusHandlers}>
-      <output>{selected}</output>
+    <>
+      <div ref={viewportRef} {...autoplay.pointerHandlers} {...autoplay.focusHandlers}>
+        <output>{selected}</output>
+        <button type="button" data-autoplay onClick={autoplay.toggle}>
+          Toggle
+        </button>
+      </div>
       <button type="button" onClick={() => setSelected(5)}>
         Six
       </button>
-      <button type="button" data-autoplay onClick={autoplay.toggle}>
-        Toggle
-      </button>
-    </div>
+    </>
   );
 }
 
@@ -55,31 +60,31 @@ test("[4.010] autoplay advances at every interval and starts again after the las
   expect(shown()).toBe("0");
 });
 
-test("choosing a slide restarts the interval", () => {
+test("choosing a slide restarts the interval", async () => {
   render(<Show />);
   pass(INTERVAL - 100);
-  fireEvent.click(screen.getByText("Six"));
+  await user.click(screen.getByText("Six"));
   pass(INTERVAL - 100);
   expect(shown()).toBe("5");
   pass(100);
   expect(shown()).toBe("6");
 });
 
-test("autoplay pauses on hover", () => {
+test("autoplay pauses on hover", async () => {
   render(<Show />);
-  fireEvent.pointerEnter(screen.getByRole("status").parentElement!);
+  await user.hover(screen.getByRole("status"));
   pass(INTERVAL * 2);
   expect(shown()).toBe("0");
-  fireEvent.pointerLeave(screen.getByRole("status").parentElement!);
+  await user.unhover(screen.getByRole("status"));
   pass(INTERVAL);
   expect(shown()).toBe("1");
 });
 
-test("a paused carousel stays paused after hover", () => {
+test("a paused carousel stays paused after hover", async () => {
   render(<Show />);
-  fireEvent.click(screen.getByText("Toggle"));
-  fireEvent.pointerEnter(screen.getByRole("status").parentElement!);
-  fireEvent.pointerLeave(screen.getByRole("status").parentElement!);
+  await user.click(screen.getByText("Toggle"));
+  await user.hover(screen.getByRole("status"));
+  await user.unhover(screen.getByRole("status"));
   pass(INTERVAL * 2);
   expect(shown()).toBe("0");
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -23,12 +24,14 @@ test.for([
   ["ltr", -30, 0, 0],
 ] as const)(
   "in a page that is %s a swipe by %d px goes forward %d times and back %d times",
-  ([dir, distance, timesForward, timesBack]) => {
+  async ([dir, distance, timesForward, timesBack]) => {
     vi.clearAllMocks();
     document.documentElement.dir = dir;
     render(<Swiped />);
-    fireEvent.pointerDown(screen.getByText("Slides"), { clientX: 100 });
-    fireEvent.pointerUp(screen.getByText("Slides"), { clientX: 100 + distance });
+    await userEvent.pointer([
+      { target: screen.getByText("Slides"), keys: "[TouchA>]", coords: { clientX: 100 } },
+      { keys: "[/TouchA]", coords: { clientX: 100 + distance } },
+    ]);
     expect(forward).toHaveBeenCalledTimes(timesForward);
     expect(back).toHaveBeenCalledTimes(timesBack);
   },

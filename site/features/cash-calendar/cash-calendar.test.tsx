@@ -1,25 +1,26 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { company } from "#catalog/company.ts";
 import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
 import { useHomeLink } from "#site/store/home-link.ts";
 import { chooseUnits } from "#site/store/units.ts";
+import { userWithFakeTimers } from "#ui/test-user-with-fake-timers.ts";
 import { CashCalendar } from "./cash-calendar.tsx";
 import { market } from "./markets/dubai.ts";
 import { development, home, terms } from "./test-calendar.ts";
 
+let user: UserEvent;
+
 beforeEach(() => {
   saveBuyerProfile("");
   localStorage.clear();
-  vi.useFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
+  user = userWithFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 function Query() {
   const { search } = useLocation();
@@ -50,8 +51,10 @@ function text() {
   return document.body.textContent.replaceAll("\u00a0", " ");
 }
 
-function type(label: RegExp, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+async function type(label: RegExp, text: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
 }
 
 test("without choices in the link the cash before the keys is shown for a booking today", () => {
@@ -68,20 +71,20 @@ test("the choices of a link are used", () => {
   expect(screen.getByLabelText(/Your own share/)).toHaveValue("60");
 });
 
-test("a choice changes the figures at once, then the URL, which keeps the rest of it", () => {
+test("a choice changes the figures at once, then the URL, which keeps the rest of it", async () => {
   open("home=A-304&bedrooms=2");
-  fireEvent.click(screen.getByLabelText("Mortgage"));
+  await user.click(screen.getByLabelText("Mortgage"));
   expect(text()).toContain("Monthly payment");
   expect(screen.getByTestId("query").textContent).toBe("?home=A-304&bedrooms=2");
   expect(query()).toBe("?home=A-304&bedrooms=2&pay=mortgage&booking=2026-11-16");
 });
 
-test("what the buyer told for one home is used for the next, except its dates", () => {
+test("what the buyer told for one home is used for the next, except its dates", async () => {
   open();
-  fireEvent.click(screen.getByLabelText("Mortgage"));
-  type(/Interest rate/, "6");
-  type(/Day of booking/, "2027-01-04");
-  type(/Handover/, "12");
+  await user.click(screen.getByLabelText("Mortgage"));
+  await type(/Interest rate/, "6");
+  await type(/Day of booking/, "2027-01-04");
+  await user.selectOptions(screen.getByLabelText(/Handover/), "12");
   cleanup();
   open("home=A-305");
   expect(screen.getByLabelText("Mortgage")).toBeChecked();
@@ -129,22 +132,22 @@ test("a correction is shown where its field is not asked", () => {
   expect(screen.queryByLabelText(/Rent a year/)).not.toBeInTheDocument();
 });
 
-test("a field shows what is typed, and after that what is used", () => {
+test("a field shows what is typed, and after that what is used", async () => {
   open("pay=mortgage");
-  type(/Years of the loan/, "200");
+  await type(/Years of the loan/, "200");
   expect(screen.getByLabelText(/Years of the loan/)).toHaveValue("200");
   expect(text()).toContain("“200” became 25 years");
   query();
   expect(text()).toContain("“200” became 25 years");
-  fireEvent.blur(screen.getByLabelText(/Years of the loan/));
+  await user.tab();
   expect(screen.getByLabelText(/Years of the loan/)).toHaveValue("25");
-  type(/Years of the loan/, "20");
+  await type(/Years of the loan/, "20");
   expect(text()).not.toContain("became 25 years");
 });
 
-test("the payments of March 2027 are in the table of 2027, and a month without any says so", () => {
+test("the payments of March 2027 are in the table of 2027, and a month without any says so", async () => {
   open();
-  fireEvent.click(screen.getByLabelText("2027"));
+  await user.click(screen.getByLabelText("2027"));
   const table = screen.getByRole("table", { name: "What is due when" });
   const march = within(table).getByText("March 2027").closest("tbody")!;
   expect(march.textContent.replaceAll("\u00a0", " ")).toContain("AED 100,000");
@@ -156,18 +159,19 @@ test("the payments of March 2027 are in the table of 2027, and a month without a
 
 test("the month that is asked for is shown", () => {
   open();
-  type(/Go to a month/, "2028-12");
+  // user-event types days, but not months.
+  fireEvent.change(screen.getByLabelText(/Go to a month/), { target: { value: "2028-12" } });
   expect(screen.getByLabelText("2028")).toBeChecked();
   expect(screen.getByText("December 2028", { selector: "th" })).toBeInTheDocument();
 });
 
-test("letting begins with an assumed rent, which the buyer changes", () => {
+test("letting begins with an assumed rent, which the buyer changes", async () => {
   open();
-  fireEvent.click(screen.getByLabelText("Let it"));
+  await user.click(screen.getByLabelText("Let it"));
   expect(screen.getByLabelText(/Rent a year/)).toHaveValue("60000");
-  type(/Rent a year/, "80000");
+  await type(/Rent a year/, "80000");
   expect(text()).toContain("Gross yieldA year’s rent over the price.8 %");
-  fireEvent.click(screen.getByLabelText("Live in it"));
+  await user.click(screen.getByLabelText("Live in it"));
   expect(text()).toMatch(/Gross yieldA year’s rent over the price\.Assumption If you let it.*?6 %/);
 });
 

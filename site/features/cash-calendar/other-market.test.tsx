@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
@@ -21,19 +22,19 @@ beforeEach(() => {
   onTestFinished(cleanup);
 });
 
-function open(query: string, released = true): string {
+async function open(query: string, released = true): Promise<string> {
   history.replaceState(null, "", `/homes/warsan-tower?${query}&booking=2026-11-16`);
   render(
     <BrowserRouter>
       <CashCalendar {...{ market, development, home }} terms={{ ...terms, released }} />
     </BrowserRouter>,
   );
-  for (const year of screen.queryAllByLabelText(/^20\d\d$/)) fireEvent.click(year);
+  for (const year of screen.queryAllByLabelText(/^20\d\d$/)) await userEvent.click(year);
   return document.body.textContent.replaceAll("\u00a0", " ");
 }
 
-test("a purchase in another market is shown in its currency, unit of area and words", () => {
-  const text = open("pay=mortgage&deposit=20&rent=1600000&years=5&agent=2");
+test("a purchase in another market is shown in its currency, unit of area and words", async () => {
+  const text = await open("pay=mortgage&deposit=20&rent=1600000&years=5&agent=2");
   expect(text).toContain("A loan of PKR 32,000,000 is not possible: it became PKR 24,000,000.");
   expect(text).toContain("Service charge per m² a year");
   expect(text).toContain("Your cash, added up in PKR");
@@ -41,8 +42,8 @@ test("a purchase in another market is shown in its currency, unit of area and wo
   expect(text).not.toMatch(elsewhere);
 });
 
-test("a market without groups of buyers, open fees and a law on default asks and says nothing about them", () => {
-  const text = open("pay=cash", false);
+test("a market without groups of buyers, open fees and a law on default asks and says nothing about them", async () => {
+  const text = await open("pay=cash", false);
   expect(text).toContain("Indicative. This home is not for sale yet.");
   for (const label of [/You are/, /Registry’s fee/, /This will be your/]) {
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { successText } from "#domain/lead-texts.ts";
@@ -32,25 +33,25 @@ function field(name: RegExp) {
   return screen.getByLabelText<HTMLInputElement>(name);
 }
 
-function type(name: RegExp, value: string) {
-  fireEvent.input(field(name), { target: { value } });
+async function type(name: RegExp, text: string) {
+  await userEvent.type(field(name), text);
 }
 
 test("the form of a page keeps its own draft until it is sent", async () => {
   openForm("/project-single/1");
-  type(/^Name/, "Omar Aziz");
-  type(/^Preferred date/, "12 June");
-  type(/^Message/, "Is there a view?");
+  await type(/^Name/, "Omar Aziz");
+  await type(/^Preferred date/, "12 June");
+  await type(/^Message/, "Is there a view?");
   openForm("/project-single/2");
   expect(field(/^Message/)).toHaveValue("");
   openForm("/project-single/1");
   expect(field(/^Name/)).toHaveValue("Omar Aziz");
   expect(field(/^Preferred date/)).toHaveValue("12 June");
   expect(field(/^Message/)).toHaveValue("Is there a view?");
-  type(/^Email/, "omar@example.com");
-  type(/^Phone/, "+92 300 1234567");
-  fireEvent.change(field(/^Subject/), { target: { value: "Furniture" } });
-  fireEvent.submit(field(/^Name/).form!);
+  await type(/^Email/, "omar@example.com");
+  await type(/^Phone/, "+92 300 1234567");
+  await userEvent.selectOptions(field(/^Subject/), "Furniture");
+  await userEvent.type(field(/^Name/), "{Enter}");
   expect(await screen.findByText(successText("contact"))).toBeInTheDocument();
   openForm("/project-single/1");
   expect(field(/^Name/)).toHaveValue("");
