@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { LeadPage, ViewCounts } from "#domain/desk/leads.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { type LeadView, leadView } from "#domain/desk/lead.ts";
 import { STAGES } from "#domain/desk/stages.ts";
+import { anyRow, countRow, idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { contact } from "#server/testing/test-app.ts";
@@ -27,18 +29,25 @@ async function runDemoOn({ deps }: Desk, ...args: string[]): Promise<string> {
 }
 
 async function count(desk: Desk, from: string): Promise<number> {
-  const row = await desk.database.first<{ count: number }>(`select count(*) as count from ${from}`);
+  const row = await desk.database.first(countRow, `select count(*) as count from ${from}`);
   return row!.count;
 }
 
 const readDemo = async ({ database }: Desk) => ({
   leads: await database.all(
+    anyRow,
     `select leads.id, kind, received_at, leads.name, leads.email, phone, details, suspicion, stage,
        stage_since, next_step_at, next_step_note, merged_into, accounts.email as owner
      from leads left join accounts on accounts.id = owner_id order by leads.id`,
   ),
-  events: await database.all("select lead_id, at, kind, text from lead_events order by 1, 2, 3, 4"),
-  homes: await database.all("select home, status, changed_at from home_status order by 1, 2, 3"),
+  events: await database.all(
+    anyRow,
+    "select lead_id, at, kind, text from lead_events order by 1, 2, 3, 4",
+  ),
+  homes: await database.all(
+    anyRow,
+    "select home, status, changed_at from home_status order by 1, 2, 3",
+  ),
 });
 
 // Filling a database takes seconds, so one filled desk goes through all checks.
@@ -86,7 +95,8 @@ async function checkStored(desk: Desk): Promise<void> {
   expect(await count(desk, "lead_events where kind = 'stop'")).toBeGreaterThan(0);
   expect(await count(desk, "leads where merged_into is not null")).toBeGreaterThan(5);
   expect(await count(desk, "home_status")).toBe(8);
-  const { at, weeks } = (await desk.database.first<{ at: number; weeks: number }>(
+  const { at, weeks } = (await desk.database.first(
+    z.object({ at: z.number(), weeks: z.number() }),
     "select max(received_at) as at, max(received_at) - min(received_at) as weeks from leads",
   ))!;
   expect(at).toBeLessThan(desk.deps.now().getTime());
@@ -116,7 +126,8 @@ async function checkDocuments(desk: Desk, manager: Manager): Promise<void> {
     ["pdf", "application/pdf"],
     ["png", "image/png"],
   ]) {
-    const document = (await desk.database.first<{ id: string; lead: string }>(
+    const document = (await desk.database.first(
+      z.object({ id: z.string(), lead: z.string() }),
       "select stored_name as id, lead_id as lead from documents where file_name like ?",
       `%.${ending}`,
     ))!;
@@ -136,7 +147,8 @@ async function checkDocuments(desk: Desk, manager: Manager): Promise<void> {
 /** The database has got a real lead and real people meanwhile. */
 async function checkRemoval(desk: Desk): Promise<void> {
   await desk.send("contact", contact);
-  const real = (await desk.database.first<{ id: string }>(
+  const real = (await desk.database.first(
+    idRow,
     "select id from leads where email = ?",
     contact.email,
   ))!;
@@ -147,10 +159,10 @@ async function checkRemoval(desk: Desk): Promise<void> {
     real.id,
   );
   expect(await runDemoOn(desk, "--remove")).toContain("Removed the demo: 500 leads");
-  expect(await desk.database.all("select id, owner_id, merged_into from leads")).toEqual([
+  expect(await desk.database.all(anyRow, "select id, owner_id, merged_into from leads")).toEqual([
     { id: real.id, owner_id: null, merged_into: null },
   ]);
-  expect(await desk.database.all("select email from accounts")).toEqual([
+  expect(await desk.database.all(anyRow, "select email from accounts")).toEqual([
     { email: "amina@company.example" },
   ]);
   expect(desk.files().documents).toEqual([]);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { eraseLeads, type EraseDeps, truncateLog } from "#server/leads/erasure/erase-lead.ts";
 import { emailKey } from "#server/leads/email-key.ts";
@@ -12,8 +13,11 @@ const IS_DEMO_LEAD = `id in (${marks(DEMO_LEAD_IDS)})`;
 const IS_DEMO_PERSON = `in (select id from accounts where email_key in (${marks(DEMO_PEOPLE)}))`;
 const PEOPLE_KEYS = DEMO_PEOPLE.map(({ email }) => emailKey(email));
 
+const leadCounts = z.object({ all: z.number(), demo: z.number() });
+
 export async function countLeadsOfDemo(database: Database) {
-  const row = await database.first<{ all: number; demo: number }>(
+  const row = await database.first(
+    leadCounts,
     `select count(*) as "all", (select count(*) from leads where ${IS_DEMO_LEAD}) as demo from leads`,
     ...DEMO_LEAD_IDS,
   );

@@ -7,7 +7,9 @@ export const FILL_TIME_HEADER = "X-Form-Fill-Time";
 
 const SHORTEST_FILL_TIME = 3000;
 
-export type Suspicion = "honeypot" | "too-fast";
+export const SUSPICIONS = ["honeypot", "too-fast"] as const;
+
+export type Suspicion = (typeof SUSPICIONS)[number];
 
 export function suspicionOf(signals: {
   honeypot: unknown;

@@ -2,6 +2,7 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { contact, makeApp } from "#server/testing/test-app.ts";
@@ -39,7 +40,7 @@ test.for(DIALECTS)("%s: leads that an older server stored get their phone key", 
   await deps.database.run("update leads set phone_key = null, email_key = null");
   const settings = { mailer: { forget: async () => {} }, retentionDays: null };
   await startHousekeeping({ ...deps, ...settings, log: pino({ level: "silent" }) }).stop();
-  expect(await deps.database.all("select phone_key, email_key from leads")).toEqual([
+  expect(await deps.database.all(anyRow, "select phone_key, email_key from leads")).toEqual([
     { phone_key: expect.stringMatching(/^\d{9}$/), email_key: "omar@example.com" },
   ]);
 });

@@ -8,6 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { pdf } from "#server/testing/test-files.ts";
 import { contact } from "#server/testing/test-app.ts";
@@ -126,7 +127,7 @@ test("a mail that cannot be delivered is kept for the next start", async () => {
   expect(await terminate(server)).toEqual([0, null]);
   expect(output()).toContain('"waitingFor":"outbox"');
   const database = openSqlite(join(dataFolder, "leads.sqlite"));
-  expect(await database.all("select state from messages")).toEqual([
+  expect(await database.all(anyRow, "select state from messages")).toEqual([
     { state: "waiting" },
     { state: "waiting" },
   ]);

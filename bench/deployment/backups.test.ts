@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { startInstance } from "#bench/faults/instance.ts";
 import { expectKept } from "#bench/faults/proofs.ts";
 import { sendAgain, startVisitors } from "#bench/faults/visitors.ts";
@@ -50,7 +51,10 @@ test.for(DIALECTS)(
     const place = { databaseUrl: url || undefined, dataFolder };
     const database = await openDatabase(place, pino({ level: "silent" }));
     await expectKept(database, dataFolder, before);
-    const rows = await database.all<{ key: string }>("select idempotency_key as key from leads");
+    const rows = await database.all(
+      z.object({ key: z.string() }),
+      "select idempotency_key as key from leads",
+    );
     const keys = new Set(rows.map(({ key }) => key));
     const inCopy = visitors.sent.filter(({ key }) => keys.has(key));
     expect(inCopy.length).toBeLessThan(visitors.acknowledged.size);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { z } from "zod";
 import { bucketSettings, startBucket, storedHashes } from "#bench/faults/bucket.ts";
 import { startInstance } from "#bench/faults/instance.ts";
 import { type Sent, startVisitors } from "#bench/faults/visitors.ts";
@@ -80,7 +81,10 @@ test("two instances behind the documented balancer restart in turn under load wi
 
 async function expectAllKept(url: string, bucket: Bucket, sent: Sent[]): Promise<void> {
   const [database, store] = [openPostgres(url, () => {}), await openS3Store(bucket)];
-  const leads = await database.all<{ key: string }>("select idempotency_key as key from leads");
+  const leads = await database.all(
+    z.object({ key: z.string() }),
+    "select idempotency_key as key from leads",
+  );
   expect(leads.map(({ key }) => key).toSorted()).toEqual(sent.map(({ key }) => key).toSorted());
   const hashes = sent.flatMap((one) => one.hashes);
   expect(await storedHashes(database, store)).toEqual(hashes.toSorted());

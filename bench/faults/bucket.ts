@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { z } from "zod";
 import type { Database } from "#server/storage/database.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
 import type { Bucket } from "#server/storage/documents/s3-store.ts";
@@ -29,7 +30,8 @@ export function bucketSettings(bucket: Bucket): Record<string, string> {
 }
 
 export async function storedHashes(database: Database, store: DocumentStore): Promise<string[]> {
-  const documents = await database.all<{ name: string }>(
+  const documents = await database.all(
+    z.object({ name: z.string() }),
     "select stored_name as name from documents",
   );
   const hashes = documents.map(async ({ name }) => {

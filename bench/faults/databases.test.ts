@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { countRow } from "#server/testing/test-rows.ts";
 import { openDatabase } from "#server/leads/open-database.ts";
 import { openPostgres } from "#server/storage/postgres.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
@@ -40,7 +41,7 @@ test("no acknowledged lead is lost when PostgreSQL crashes under load, and the s
   expect(await sendAgain(instance.url, sent, acknowledged)).toEqual([200]);
   await expectKept(database, dataFolder, visitors.sent);
   await expectNoStrays(database, dataFolder);
-  const leads = await database.first<{ count: number }>("select count(*) as count from leads");
+  const leads = await database.first(countRow, "select count(*) as count from leads");
   expect(leads?.count).toBe(visitors.sent.length);
   await instance.close();
   await database.close();
@@ -86,9 +87,7 @@ test.for(DIALECTS)(
       messages: 2,
       pending_documents: 0,
     })) {
-      const found = await database.first<{ count: number }>(
-        `select count(*) as count from ${table}`,
-      );
+      const found = await database.first(countRow, `select count(*) as count from ${table}`);
       expect(found?.count, table).toBe(rows);
     }
     await expectKept(database, dataFolder, [registration]);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { anyRow, countRow } from "#server/testing/test-rows.ts";
 import { openPostgres } from "#server/storage/postgres.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
@@ -36,7 +37,9 @@ test.for(DIALECTS)(
       ? openPostgres(url, () => {})
       : openSqlite(join(dataFolder, "leads.sqlite"));
     if (!url) {
-      expect(await database.first("pragma integrity_check")).toEqual({ integrity_check: "ok" });
+      expect(await database.first(anyRow, "pragma integrity_check")).toEqual({
+        integrity_check: "ok",
+      });
     }
     await expectKept(database, dataFolder, acknowledged);
     await expectNoStrays(database, dataFolder);
@@ -44,7 +47,7 @@ test.for(DIALECTS)(
     // Visitors without a response retry with the same key, so every lead counts once.
     const instance = await startInstance(settings);
     expect(await sendAgain(instance.url, sent, acknowledged)).toEqual([200]);
-    const leads = await database.first<{ count: number }>("select count(*) as count from leads");
+    const leads = await database.first(countRow, "select count(*) as count from leads");
     expect(leads?.count).toBe(sent.length);
     await expectKept(database, dataFolder, sent);
     // Claimed messages are due when their leases end; a short run moves the clock instead.

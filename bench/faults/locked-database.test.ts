@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { countRow } from "#server/testing/test-rows.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
@@ -45,7 +46,7 @@ test("the server responds while another process locks SQLite, and loses no ackno
   const database = openSqlite(join(dataFolder, "leads.sqlite"));
   await expectKept(database, dataFolder, sent);
   await expectNoStrays(database, dataFolder);
-  const leads = await database.first<{ count: number }>("select count(*) as count from leads");
+  const leads = await database.first(countRow, "select count(*) as count from leads");
   expect(leads?.count).toBe(sent.length);
   await database.close();
 });

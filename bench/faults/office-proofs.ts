@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { Person, Work } from "./office-people.ts";
 
@@ -37,7 +39,7 @@ const HALF_DONE = {
 
 export async function expectWhole(database: Database, known: ReadonlySet<string>): Promise<void> {
   for (const [fault, sql] of Object.entries(HALF_DONE)) {
-    expect(await database.all(sql), fault).toEqual([]);
+    expect(await database.all(anyRow, sql), fault).toEqual([]);
   }
   const ids = await column(database, "select id as value from leads");
   const erased = await column(
@@ -49,7 +51,8 @@ export async function expectWhole(database: Database, known: ReadonlySet<string>
 
 /** The owner is that of the latest assignment on the timeline. */
 export async function expectOwners(database: Database, people: Person[]): Promise<void> {
-  const rows = await database.all<{ ownerId: string | null; text: string | null; id: string }>(
+  const rows = await database.all(
+    z.object({ ownerId: z.string().nullable(), text: z.string().nullable(), id: z.string() }),
     `select leads.id, owner_id as "ownerId", (
        select text from lead_events where lead_id = leads.id and kind = 'assigned'
        order by at desc limit 1) as text from leads`,
@@ -91,6 +94,6 @@ export const madeChanges = (database: Database) =>
   column(database, "select id as value from lead_events");
 
 async function column(database: Database, sql: string): Promise<Set<string>> {
-  const rows = await database.all<{ value: string }>(sql);
+  const rows = await database.all(z.object({ value: z.string() }), sql);
   return new Set(rows.map(({ value }) => value));
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
+import { anyRow, idRow } from "#server/testing/test-rows.ts";
 import { openDatabase } from "#server/leads/open-database.ts";
 import { DIALECTS, makeDatabaseUrl } from "#server/testing/test-databases.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
@@ -57,7 +58,7 @@ test.for(DIALECTS)(
       await repeatWork(instance.url, latest);
       const leads = [makeRegistration, makeRegistration, ...Array(6).fill(makeEnquiry)];
       await Promise.all(leads.map((make: typeof makeEnquiry) => send(instance.url, make())));
-      const rows = await database.all<{ id: string }>("select id from leads");
+      const rows = await database.all(idRow, "select id from leads");
       for (const { id } of rows) known.add(id);
       const place = { url: instance.url, people, leadIds: [...known].slice(-20) };
       if (round === 0) all.push(...(await workOnce(place)));
@@ -80,7 +81,7 @@ test.for(DIALECTS)(
     await expectAllSent(database, dataFolder); // and no mail of an erased lead is left
     await instance.close();
     await expectConsistent();
-    expect(await database.all("select 1 from pending_documents")).toEqual([]);
+    expect(await database.all(anyRow, "select 1 from pending_documents")).toEqual([]);
     await database.close();
   },
 );

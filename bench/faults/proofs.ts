@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { z } from "zod";
+import { countRow, idRow } from "#server/testing/test-rows.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { Sent } from "./visitors.ts";
 
@@ -12,12 +14,14 @@ export async function expectKept(
 ): Promise<void> {
   const leads = new Map(
     (
-      await database.all<{ id: string; key: string }>(
+      await database.all(
+        z.object({ id: z.string(), key: z.string() }),
         "select id, idempotency_key as key from leads",
       )
     ).map(({ id, key }) => [key, id]),
   );
-  const documents = await database.all<{ lead: string; name: string; sha256: string }>(
+  const documents = await database.all(
+    z.object({ lead: z.string(), name: z.string(), sha256: z.string() }),
     "select lead_id as lead, stored_name as name, sha256 from documents",
   );
   const byLead = Map.groupBy(documents, ({ lead }) => lead);
@@ -35,7 +39,8 @@ export async function expectKept(
 
 /** Every stored document belongs to a lead or is announced. */
 export async function expectNoStrays(database: Database, dataFolder: string): Promise<void> {
-  const known = await database.all<{ name: string }>(
+  const known = await database.all(
+    z.object({ name: z.string() }),
     `select stored_name as name from documents union all
      select stored_name as name from pending_documents`,
   );
@@ -47,11 +52,9 @@ export async function expectNoStrays(database: Database, dataFolder: string): Pr
 /** A repeated delivery has the same id, and so the same file. */
 export async function expectAllSent(database: Database, dataFolder: string): Promise<void> {
   const left = () =>
-    database.first<{ count: number }>(
-      "select count(*) as count from messages where state <> 'sent'",
-    );
+    database.first(countRow, "select count(*) as count from messages where state <> 'sent'");
   await expect.poll(async () => (await left())?.count, { timeout: 120_000, interval: 500 }).toBe(0);
-  const ids = (await database.all<{ id: string }>("select id from messages")).map(({ id }) => id);
+  const ids = (await database.all(idRow, "select id from messages")).map(({ id }) => id);
   const mails = readdirSync(join(dataFolder, "outbox"))
     .filter((name) => name.endsWith(".eml"))
     .map((name) => name.slice(-40, -4));

@@ -4,6 +4,7 @@ import { openS3Store } from "#server/storage/documents/s3-store.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { bucketSettings, startBucket, storedHashes } from "./bucket.ts";
 import { startInstance } from "./instance.ts";
 import { makeRegistration, send } from "./visitors.ts";
@@ -27,7 +28,10 @@ test("documents are stored in an S3 bucket and read back unchanged", async () =>
   expect(await storedHashes(database, store)).toEqual(
     registrations.flatMap((one) => one.hashes).toSorted(),
   );
-  const first = await database.first<{ name: string }>("select stored_name as name from documents");
+  const first = await database.first(
+    z.object({ name: z.string() }),
+    "select stored_name as name from documents",
+  );
   await store.remove(first!.name);
   await expect(store.read(first!.name)).rejects.toThrow("status 404");
   await expect(openS3Store({ ...bucket, secretAccessKey: "wrong" })).rejects.toThrow("status 403");

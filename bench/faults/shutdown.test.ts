@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { z } from "zod";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { pdf } from "#server/testing/test-files.ts";
@@ -69,7 +70,10 @@ test(`closed ${SHUTDOWNS} times under attack, the server exits in time and respo
     const database = openSqlite(join(dataFolder, "leads.sqlite"));
     await expectKept(database, dataFolder, visitors.acknowledged);
     await expectNoStrays(database, dataFolder);
-    const leads = await database.all<{ key: string }>("select idempotency_key as key from leads");
+    const leads = await database.all(
+      z.object({ key: z.string() }),
+      "select idempotency_key as key from leads",
+    );
     const kept = new Set(leads.map(({ key }) => key));
     const unacknowledged = visitors.sent.filter((one) => !visitors.acknowledged.has(one));
     expect(unacknowledged.filter(({ key }) => kept.has(key))).toEqual([]);

@@ -10,7 +10,7 @@ import { readMessage } from "./use-pdf-frame.ts";
 type Document = LeadView["documents"][number];
 
 function openWith(documents: Partial<Document>[], replies = {}) {
-  const all = documents.map((changes, index) => ({
+  const all = documents.map((changes, index): Document => ({
     id: `d${index}`,
     field: "passport",
     fileName: `file-${index}`,

@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { documentLabels } from "#catalog/forms.ts";
 import { downloadUrl } from "#domain/desk/urls.ts";
 import type { LeadView } from "#domain/desk/lead.ts";
-import type { DocumentField } from "#domain/document.ts";
 import { fileSize } from "#desk/format/file-size.ts";
 import { DownloadLink } from "#desk/parts/download-link.tsx";
 import * as words from "#desk/words/en/lead.ts";
@@ -32,7 +31,11 @@ export function Documents({ leadId, title = words.documents, documents }: Docume
                 {document.fileName}
               </span>
               <span className="text-fg-soft">
-                {[labelOf(document), fileSize(document.bytes), verdictOf(document)].join(" · ")}
+                {[
+                  documentLabels[document.field],
+                  fileSize(document.bytes),
+                  verdictOf(document),
+                ].join(" · ")}
               </span>
             </span>
             {document.shownAs && (
@@ -59,10 +62,6 @@ export function Documents({ leadId, title = words.documents, documents }: Docume
       <DocumentDialog leadId={leadId} document={shown} onClose={() => setShown(undefined)} />
     </section>
   );
-}
-
-function labelOf({ field }: Document): string {
-  return documentLabels[field as DocumentField] ?? field;
 }
 
 /** Infected files are refused when they are sent, so a stored one was clean or not scanned. */

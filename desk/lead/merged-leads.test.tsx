@@ -32,7 +32,7 @@ test("a lead shows what was sent in those that were merged into it", async () =>
 });
 
 function makeDocument() {
-  return { field: "other", bytes: 1000, shownAs: null, isScanned: true };
+  return { field: "otherDocuments" as const, bytes: 1000, shownAs: null, isScanned: true };
 }
 
 test("a merged lead can only be read", async () => {

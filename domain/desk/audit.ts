@@ -21,7 +21,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-const auditEntry = z.strictObject({
+export const auditEntry = z.strictObject({
   id: z.string(),
   at: z.number(),
   /** An account's id; null for the command line or a person who is not signed in. */

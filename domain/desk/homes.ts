@@ -45,7 +45,7 @@ export const deskHomes = z.strictObject({ developments: z.array(deskDevelopment)
 
 export type DeskHomes = z.infer<typeof deskHomes>;
 
-const homeEvent = z.strictObject({
+export const homeEvent = z.strictObject({
   id: z.string(),
   at: z.number(),
   /** An account's id. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { DOCUMENT_FIELDS } from "#domain/document.ts";
 import { leadRow } from "./leads.ts";
 import { LOST_REASONS, STAGES } from "./stages.ts";
 
 /** `by` is an account's id, or null for the server or the visitor. */
-const event = z.strictObject({
+export const timelineEvent = z.strictObject({
   id: z.string(),
   at: z.number(),
   by: z.string().nullable(),
@@ -25,11 +26,11 @@ const event = z.strictObject({
   body: z.string().optional(),
 });
 
-export type TimelineEvent = z.infer<typeof event>;
+export type TimelineEvent = z.infer<typeof timelineEvent>;
 
 export const leadDocument = z.strictObject({
   id: z.string(),
-  field: z.string(),
+  field: z.enum(DOCUMENT_FIELDS),
   fileName: z.string(),
   bytes: z.number(),
   /** Null if it is only downloaded. */
@@ -60,7 +61,7 @@ export const leadView = sentParts.extend({
   mergedLeads: z.array(
     sentParts.extend({ id: z.string(), reference: z.string(), receivedAt: z.number() }),
   ),
-  timeline: z.array(event),
+  timeline: z.array(timelineEvent),
   samePerson: z.array(leadRow),
   /** The id of the lead that this one was merged into. */
   mergedInto: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { Database } from "#server/storage/database.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import type { Mail } from "#server/delivery/mail/mail.ts";
@@ -15,12 +16,15 @@ async function deliverDueMessages(deps: OutboxDeps): Promise<number> {
 }
 
 function states(database: Database) {
-  return database.all<{
-    state: string;
-    attempts: number;
-    due_at: number;
-    last_error: string | null;
-  }>("select state, attempts, due_at, last_error from messages order by purpose");
+  return database.all(
+    z.object({
+      state: z.string(),
+      attempts: z.number(),
+      due_at: z.number(),
+      last_error: z.string().nullable(),
+    }),
+    "select state, attempts, due_at, last_error from messages order by purpose",
+  );
 }
 
 test.for(DIALECTS)(

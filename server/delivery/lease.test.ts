@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import type { Mail } from "#server/delivery/mail/mail.ts";
 import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
-import { claimMessages, markFailed, markSent } from "./message-repository.ts";
+import { claimMessages, markFailed, markSent, readBacklog } from "./message-repository.ts";
 import { lease, makeDeps, makeOutbox, start } from "#server/testing/test-outbox.ts";
 
 test.for(DIALECTS)(
@@ -14,6 +15,17 @@ test.for(DIALECTS)(
       instances.map((instance) => claimMessages(instance, { now: start, ...lease })),
     );
     expect(claims.flat()).toHaveLength(2);
+  },
+);
+
+test.for(DIALECTS)(
+  "%s: a message that only a newer release knows waits, and delays no other",
+  async (dialect) => {
+    const { database } = await makeOutbox(dialect);
+    await database.run("update messages set purpose = 'survey' where purpose = 'visitor-receipt'");
+    const claimed = await claimMessages(database, { now: start, ...lease });
+    expect(claimed.map(({ purpose }) => purpose)).toEqual(["office-notice"]);
+    expect(await readBacklog(database)).toMatchObject({ waiting: 2 });
   },
 );
 
@@ -55,7 +67,7 @@ test("a worker without the lease cannot record a result", async () => {
   await claimMessages(database, { now: after, ...lease });
   await markSent(database, late!, after);
   await markFailed(database, late!, { reason: "late", nextAttempt: null });
-  expect(await database.all("select state from messages")).toEqual([
+  expect(await database.all(anyRow, "select state from messages")).toEqual([
     { state: "waiting" },
     { state: "waiting" },
   ]);

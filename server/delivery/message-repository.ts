@@ -1,35 +1,54 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { Database, Queryable, Statement } from "#server/storage/database.ts";
-import type { MailPurpose } from "#server/delivery/mail/compose.ts";
 
 /** Stored in the transaction of their lead, then delivered at least once. */
 
-export type MessagePurpose = MailPurpose | "crm-notice" | "answer";
+const MESSAGE_PURPOSES = ["office-notice", "visitor-receipt", "crm-notice", "answer"] as const;
 
-type Claim = {
-  id: string;
-  attempts: number;
+export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
+
+const claim = z.object({
+  id: z.string(),
+  attempts: z.number(),
   /** Only the holder of the lease may mark the message as sent or failed. */
-  lease: string;
-};
+  lease: z.string(),
+});
 
-export type LeadMessage = Claim & { table: "messages"; purpose: MessagePurpose; leadId: string };
+const leadMessage = claim.extend({
+  table: z.literal("messages"),
+  purpose: z.enum(MESSAGE_PURPOSES),
+  leadId: z.string(),
+});
 
-export type MorningMessage = Claim & {
-  table: "morning_mails";
-  purpose: "morning-mail";
-  accountId: string;
+export type LeadMessage = z.infer<typeof leadMessage>;
+
+const morningMessage = claim.extend({
+  table: z.literal("morning_mails"),
+  purpose: z.literal("morning-mail"),
+  accountId: z.string(),
   /** The morning of the mail; `server/storage/migrations` describes it. */
-  morning: number;
-};
+  morning: z.number(),
+});
 
-export type ClaimedMessage = LeadMessage | MorningMessage;
+export type MorningMessage = z.infer<typeof morningMessage>;
+
+const claimedMessage = z.discriminatedUnion("table", [leadMessage, morningMessage]);
+
+export type ClaimedMessage = z.infer<typeof claimedMessage>;
 
 /** The tables of messages, and the subject of each. */
 const TABLES = {
-  messages: `purpose, lead_id as "leadId"`,
-  morning_mails: `'morning-mail' as purpose, account_id as "accountId", morning`,
-} as const;
+  messages: {
+    columns: `purpose, lead_id as "leadId"`,
+    /** A purpose that only a newer release knows waits for a server of that release. */
+    isKnown: `purpose in (${MESSAGE_PURPOSES.map((purpose) => `'${purpose}'`).join(", ")})`,
+  },
+  morning_mails: {
+    columns: `'morning-mail' as purpose, account_id as "accountId", morning`,
+    isKnown: "1 = 1",
+  },
+};
 
 const TABLE_NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
@@ -79,21 +98,21 @@ async function claimFrom(
   database: Database,
   { now, leaseFor, count }: Claiming,
 ): Promise<ClaimedMessage[]> {
-  const lease = randomUUID();
-  const rows = await database.nonDurable.all<ClaimedMessage>(
+  const { columns, isKnown } = TABLES[table];
+  return database.nonDurable.all(
+    claimedMessage,
     `with due as materialized (
-       select id from ${table} where state = 'waiting' and due_at <= ?
+       select id from ${table} where state = 'waiting' and due_at <= ? and ${isKnown}
        order by due_at limit ? ${database.skipLocked}
      )
      update ${table} set lease = ?, due_at = ?, attempts = attempts + 1
      where id in (select id from due)
-     returning id, attempts, ${TABLES[table]}`,
+     returning id, attempts, lease, '${table}' as "table", ${columns}`,
     now.getTime(),
     count,
-    lease,
+    randomUUID(),
     now.getTime() + leaseFor,
   );
-  return rows.map((row) => ({ ...row, table, lease }) as ClaimedMessage);
 }
 
 export async function renewLease(database: Database, message: ClaimedMessage, until: Date) {
@@ -134,17 +153,18 @@ export async function markFailed(
   );
 }
 
-type MessageState = {
-  id: string;
-  purpose: MessagePurpose;
-  state: "waiting" | "sent" | "dead";
-  attempts: number;
-  lastError: string | null;
-  sentAt: number | null;
-};
+export const messageState = z.object({
+  id: z.string(),
+  purpose: z.enum(MESSAGE_PURPOSES),
+  state: z.enum(["waiting", "sent", "dead"]),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  sentAt: z.number().nullable(),
+});
 
-export async function messagesOf(database: Queryable, leadId: string): Promise<MessageState[]> {
-  return database.all<MessageState>(
+export async function messagesOf(database: Queryable, leadId: string) {
+  return database.all(
+    messageState,
     `select id, purpose, state, attempts, last_error as "lastError", sent_at as "sentAt"
      from messages where lead_id = ? order by purpose`,
     leadId,
@@ -165,22 +185,22 @@ export async function retryDeadMessages(database: Queryable, leadId: string | nu
   return retried.reduce((sum, count) => sum + count, 0);
 }
 
-type Backlog = { waiting: number; dead: number; oldestDue: number | null };
+const backlog = z.object({
+  waiting: z.number(),
+  dead: z.number(),
+  oldestDue: z.number().nullable(),
+});
 
-export async function readBacklog(database: Queryable): Promise<Backlog> {
+export async function readBacklog(database: Queryable): Promise<z.infer<typeof backlog>> {
   const inState = (state: string) =>
     TABLE_NAMES.map((table) => `select due_at from ${table} where state = '${state}'`).join(
       " union all ",
     );
-  const waiting = await database.first<{ count: number; oldest: number | null }>(
-    `select count(*) as count, min(due_at) as oldest from (${inState("waiting")}) as waiting`,
+  const row = await database.first(
+    backlog,
+    `select count(*) as waiting, min(due_at) as "oldestDue",
+       (select count(*) from (${inState("dead")}) as dead) as dead
+     from (${inState("waiting")}) as waiting`,
   );
-  const dead = await database.first<{ count: number }>(
-    `select count(*) as count from (${inState("dead")}) as dead`,
-  );
-  return {
-    waiting: waiting?.count ?? 0,
-    dead: dead?.count ?? 0,
-    oldestDue: waiting?.oldest ?? null,
-  };
+  return row!;
 }

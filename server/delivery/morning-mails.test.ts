@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { type Dialect, makeDesk, open, type Person } from "#server/testing/test-desk-leads.ts";
@@ -29,7 +30,9 @@ async function makeOffice(dialect: Dialect = "sqlite") {
 
   async function deliverAll(...servers: ReturnType<typeof startServer>[]): Promise<Mail[]> {
     await expect
-      .poll(() => office.database.all("select id from morning_mails where state = 'waiting'"))
+      .poll(() =>
+        office.database.all(anyRow, "select id from morning_mails where state = 'waiting'"),
+      )
       .toEqual([]);
     for (const server of servers) await server.close();
     return mails;
@@ -111,7 +114,7 @@ test.for([
   await addStep(sara, WEDNESDAY_8, "Call back");
   clock.time = time;
   expect(await deliverAll(startServer(changes))).toEqual([]);
-  expect(await database.all("select * from morning_mails")).toEqual([]);
+  expect(await database.all(anyRow, "select * from morning_mails")).toEqual([]);
 });
 
 test("a disabled person gets no mail, also when it was scheduled before", async () => {
@@ -124,7 +127,10 @@ test("a disabled person gets no mail, also when it was scheduled before", async 
   const server = startServer({ mailer: { ...mailer, ...failing } });
   await expect
     .poll(() =>
-      database.all("select account_id, attempts, lease from morning_mails where state = 'waiting'"),
+      database.all(
+        anyRow,
+        "select account_id, attempts, lease from morning_mails where state = 'waiting'",
+      ),
     )
     .toEqual([{ account_id: ali.id, attempts: 1, lease: null }]);
   await server.close();
@@ -169,6 +175,6 @@ test.for(DIALECTS)(
     forgotten.clear();
     await forgetMorningMails(database, mailer, new Date(WEDNESDAY_8 + 1));
     expect([...forgotten]).toEqual(expect.arrayContaining(all));
-    expect(await database.all("select id from morning_mails")).toEqual([]);
+    expect(await database.all(anyRow, "select id from morning_mails")).toEqual([]);
   },
 );

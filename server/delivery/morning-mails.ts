@@ -1,10 +1,12 @@
 import { office } from "#catalog/office.ts";
 import { weekdayNumber } from "#domain/calendar-date.ts";
+import { account } from "#domain/desk/account.ts";
 import { CLOSED_STAGES } from "#domain/desk/stages.ts";
 import { endOfDay, localDay, momentOf } from "#domain/time-zone.ts";
 import type { Database, Queryable } from "#server/storage/database.ts";
+import { keptMail } from "#server/leads/erasure/erased-mails.ts";
 import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
-import { composeMorningMail, type DueStep } from "#server/delivery/mail/morning-mail.ts";
+import { composeMorningMail, dueStep } from "#server/delivery/mail/morning-mail.ts";
 import type { Sender } from "#server/delivery/mail/compose.ts";
 import type { MorningMessage } from "./message-repository.ts";
 
@@ -55,17 +57,21 @@ type Deps = {
   deskUrl: string | null;
 };
 
+const receiver = account.pick({ name: true, email: true });
+
 /** Null if nothing is due any more, the person is disabled, or the day is over. */
 export async function findMorningMail(
   { id, accountId, morning }: MorningMessage,
   { database, now, sender, deskUrl }: Deps,
 ): Promise<Mail | null> {
   if (deskUrl === null || morning !== morningOf(now())) return null;
-  const person = await database.first<{ name: string; email: string }>(
+  const person = await database.first(
+    receiver,
     "select name, email from accounts where id = ? and disabled_at is null",
     accountId,
   );
-  const steps = await database.all<DueStep>(
+  const steps = await database.all(
+    dueStep,
     `select id, kind, name, email, next_step_at as at, next_step_note as note
      from ${dueSteps("?")} order by leads.due_order limit ${MOST_LISTED + 1}`,
     accountId,
@@ -75,7 +81,7 @@ export async function findMorningMail(
   const listed = steps.slice(0, MOST_LISTED);
   const hasMore = steps.length > MOST_LISTED;
   const date = new Date(morning);
-  return composeMorningMail({ id, date, person, steps: listed, hasMore, deskUrl: deskUrl }, sender);
+  return composeMorningMail({ id, date, person, steps: listed, hasMore, deskUrl }, sender);
 }
 
 /** Removes old mails from the database and the store. Resolves with their number. */
@@ -84,10 +90,11 @@ export async function forgetMorningMails(
   mailer: Pick<Mailer, "forget">,
   before: Date,
 ): Promise<number> {
-  const old = await database.all<{ id: string; morning: number }>(
-    "select id, morning from morning_mails where morning < ?",
+  const old = await database.all(
+    keptMail,
+    "select id, morning as date from morning_mails where morning < ?",
     before.getTime(),
   );
-  for (const { id, morning } of old) await mailer.forget({ id, date: new Date(morning) });
+  for (const mail of old) await mailer.forget(mail);
   return database.run("delete from morning_mails where morning < ?", before.getTime());
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { openTestDatabase } from "#server/testing/test-databases.ts";
 import { contact, makeApp, meeting } from "#server/testing/test-app.ts";
 import { makeDeps } from "#server/testing/test-outbox.ts";
@@ -61,6 +62,6 @@ test("closing waits for running deliveries", async () => {
   expect(closed).toBe(false);
   finish();
   await closing;
-  const states = await server.deps.database.all("select state from messages");
+  const states = await server.deps.database.all(anyRow, "select state from messages");
   expect(states).toEqual([{ state: "sent" }, { state: "sent" }]);
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { DIALECTS } from "#server/testing/test-databases.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { type HostileRequest, hostileRequests } from "./test-hostile-requests.ts";
 import {
   HIDDEN,
@@ -29,7 +30,8 @@ type State = Record<string, unknown>;
 /** Ignores attempts to sign in and the use of a session. */
 async function readState({ database, hiddenLeads, ali }: HostileWorld): Promise<State> {
   const counts = COUNTED.map((table) => `(select count(*) from ${table}) as ${table}`);
-  const state = await database.first<State>(
+  const state = await database.first(
+    anyRow,
     `select ${counts.join(", ")},
        (select sum(version) from leads) as versions,
        (select sum(version) from leads where id in (?, ?)) as "hiddenVersions",

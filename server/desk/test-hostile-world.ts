@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { individual } from "#domain/test-brokers.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import type { Statement } from "#server/storage/database.ts";
 import { pdf } from "#server/testing/test-files.ts";
 import { type Dialect, makeDesk, open, type Person } from "#server/testing/test-desk-leads.ts";
@@ -45,7 +47,7 @@ export async function makeHostileWorld(dialect: Dialect) {
       headers: { "content-type": encoded.headers.get("content-type")! },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
-    return (await database.first<{ id: string }>("select id from leads where kind = 'broker'"))!.id;
+    return (await database.first(idRow, "select id from leads where kind = 'broker'"))!.id;
   }
 
   async function workOn(id: string): Promise<void> {
@@ -58,12 +60,14 @@ export async function makeHostileWorld(dialect: Dialect) {
     await change("next-step", { version, nextStep: { at: 1_900_000_000_000, note: HIDDEN } });
   }
 
-  const sessions = await database.all<{ id: string; hash: string; accountId: string }>(
+  const sessions = await database.all(
+    z.object({ id: z.string(), hash: z.string(), accountId: z.string() }),
     `select id, token_hash as hash, account_id as "accountId" from sessions`,
   );
   const sessionOf = ({ id }: Person) => sessions.find(({ accountId }) => accountId === id)!.id;
   const people = [manager, sara, ali];
-  const documents = await database.all<{ name: string }>(
+  const documents = await database.all(
+    z.object({ name: z.string() }),
     "select stored_name as name from documents",
   );
   const cookies = await makeCookies();

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { individual } from "#domain/test-brokers.ts";
+import { anyRow, idRow } from "#server/testing/test-rows.ts";
 import type { Database } from "#server/storage/database.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { dropAbandonedDocuments } from "#server/storage/documents/pending-documents.ts";
@@ -47,7 +48,7 @@ test.for(DIALECTS)("%s stores a lead unchanged", async (dialect) => {
   const upload = makeUpload("a.pdf");
   const submission = makeSubmission({ documents: [upload], suspicion: "too-fast" });
   expect(await acceptLead(submission, deps)).toMatchObject({ outcome: "accepted" });
-  const row = await deps.database.first<{ id: string }>("select id from leads");
+  const row = await deps.database.first(idRow, "select id from leads");
   const { field, fileName, storedName, bytes, sha256 } = upload;
   expect(await requireLead(deps.database, row!.id)).toEqual({
     id: row!.id,
@@ -72,9 +73,9 @@ test.for(DIALECTS)(
     expect(outcomes.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
     expect(outcomes.filter(({ outcome }) => outcome === "repeated")).toHaveLength(19);
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
-    expect(await deps.database.all("select 1 from documents")).toHaveLength(1);
-    expect(await deps.database.all("select 1 from messages")).toHaveLength(2);
-    expect(await deps.database.all("select 1 from pending_documents")).toHaveLength(0);
+    expect(await deps.database.all(anyRow, "select 1 from documents")).toHaveLength(1);
+    expect(await deps.database.all(anyRow, "select 1 from messages")).toHaveLength(2);
+    expect(await deps.database.all(anyRow, "select 1 from pending_documents")).toHaveLength(0);
   },
 );
 
@@ -83,7 +84,7 @@ test.for(DIALECTS)("%s stores a whole lead or nothing", async (dialect) => {
   const deps = await makeDeps(database);
   await database.script("alter table messages rename to moved");
   await expect(acceptLead(makeSubmission(), deps)).rejects.toMatchObject({ name: "StoreFailure" });
-  expect(await database.all("select 1 from leads")).toEqual([]);
+  expect(await database.all(anyRow, "select 1 from leads")).toEqual([]);
 });
 
 test.for(DIALECTS)("%s refuses a lead whose document the sweep has removed", async (dialect) => {
@@ -101,5 +102,5 @@ test.for(DIALECTS)("%s refuses a lead whose document the sweep has removed", asy
   await expect(acceptLead(submission, { ...deps, documents: swept })).rejects.toMatchObject({
     name: "StoreFailure",
   });
-  expect(await database.all("select 1 from leads")).toEqual([]);
+  expect(await database.all(anyRow, "select 1 from leads")).toEqual([]);
 });

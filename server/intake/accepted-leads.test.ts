@@ -6,6 +6,7 @@ import { company } from "#catalog/company.ts";
 import { isEmail } from "#domain/contact-details.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { agency } from "#domain/test-brokers.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import { openWebhook } from "#server/delivery/webhook.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import type { Lead } from "#server/leads/kinds/lead.ts";
@@ -90,7 +91,8 @@ test.for(DIALECTS)("%s: every accepted lead can be shown, exported and mailed", 
         return;
       }
       accepted.add(headers["x-lead-reference"]);
-      const [newest] = await database.all<{ id: string }>(
+      const [newest] = await database.all(
+        idRow,
         "select id from leads order by received_at desc limit 1",
       );
       await showNewest(newest!.id);
@@ -109,7 +111,7 @@ test.for(["31/12/1990", "x", "2026-02-30", "0000-00-00"])(
   async (dateOfBirth) => {
     const { server, run } = await makeReporting("sqlite");
     expect((await server.send("broker", { ...agency, dateOfBirth })).status).toBe(200);
-    const [row] = await server.deps.database.all<{ id: string }>("select id from leads");
+    const [row] = await server.deps.database.all(idRow, "select id from leads");
     expect(await run(`show ${row!.id}`)).toMatch(new RegExp(`Date of birth +${dateOfBirth}\n`));
     const lead = await requireLead(server.deps.database, row!.id);
     const mail = composeMail("1", "office-notice", lead, { office, company });

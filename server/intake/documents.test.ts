@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import { docx, jpeg, pdf } from "#server/testing/test-files.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
@@ -38,7 +39,7 @@ async function register(
 }
 
 async function leads({ deps }: Server) {
-  const rows = await deps.database.all<{ id: string }>("select id from leads");
+  const rows = await deps.database.all(idRow, "select id from leads");
   return Promise.all(rows.map(({ id }) => requireLead(deps.database, id)));
 }
 

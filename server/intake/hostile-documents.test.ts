@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { makeZip, pdf } from "#server/testing/test-files.ts";
 import { listen } from "#server/testing/test-listening.ts";
 import { form, multipart, post, postChunked, statusOf } from "#server/testing/test-requests.ts";
@@ -39,7 +40,10 @@ test("a path in a document's name has no effect", async () => {
   expect(statusOf(response)).toBe(200);
   expect(await count("documents")).toBe(2);
   for (const name of files().documents) expect(name).toMatch(/^[\da-f-]{36}\.pdf$/);
-  const names = await deps.database.all("select file_name from documents order by file_name");
+  const names = await deps.database.all(
+    anyRow,
+    "select file_name from documents order by file_name",
+  );
   expect(names).toEqual([{ file_name: "cv.pdf" }, { file_name: "p.pdf" }]);
 });
 

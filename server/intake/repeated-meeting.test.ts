@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
 import type { AppDeps } from "#server/app.ts";
 import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
@@ -15,12 +17,18 @@ async function makeServer(dialect: (typeof DIALECTS)[number], changes: Partial<A
   }
 
   async function messages(): Promise<unknown[]> {
-    const rows = await server.deps.database.all<{ details: string }>("select details from leads");
+    const rows = await server.deps.database.all(
+      z.object({ details: z.string() }),
+      "select details from leads",
+    );
     return rows.map(({ details }) => (JSON.parse(details) as typeof meeting).message);
   }
 
   async function purposes(): Promise<string[]> {
-    const rows = await database.all<{ purpose: string }>("select purpose from messages");
+    const rows = await database.all(
+      z.object({ purpose: z.string() }),
+      "select purpose from messages",
+    );
     return rows.map(({ purpose }) => purpose).toSorted();
   }
 
@@ -69,7 +77,7 @@ test.for(DIALECTS)(
         "Message: With a balcony.",
       ].join("\n"),
     ]);
-    expect(await deps.database.all("select name, phone from leads")).toEqual([
+    expect(await deps.database.all(anyRow, "select name, phone from leads")).toEqual([
       { name: "Amina Z. Khan", phone: "+971 50 765 4321" },
     ]);
   },

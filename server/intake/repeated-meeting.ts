@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { LEAD_FIELD_LABELS } from "#domain/lead-fields.ts";
 import type { Meeting } from "#domain/meeting.ts";
 import type { Database } from "#server/storage/database.ts";
+import { LEAD_COLUMNS, leadRow, storedDetails } from "#server/leads/stored-lead.ts";
 import { phoneKey } from "#server/leads/phone-key.ts";
 import { addMessages, type MessagePurpose } from "#server/delivery/message-repository.ts";
 
@@ -12,6 +14,9 @@ type Repetition = {
   receivedAt: Date;
 };
 
+/** The text shows whether another request changed the details. */
+const meetingRow = leadRow.extend({ kind: z.literal("meeting"), text: z.string() });
+
 /** Stores the changes and queues their messages in one transaction. Resolves with the first request's id, or
  * null if there is none. Simultaneous repetitions are all stored. */
 export async function repeatMeeting(
@@ -19,15 +24,16 @@ export async function repeatMeeting(
   { key, meeting, purposes, receivedAt }: Repetition,
 ): Promise<string | null> {
   for (;;) {
-    const first = await database.first<{ id: string; details: string }>(
-      "select id, details from leads where meeting_key = ?",
+    const first = await database.first(
+      meetingRow,
+      `select ${LEAD_COLUMNS}, details as text from leads where meeting_key = ?`,
       key,
     );
     if (!first) return null;
-    const { id, details: stored } = first;
-    const merged = mergeMeetings(JSON.parse(stored) as Meeting, meeting);
-    const details = JSON.stringify(merged);
-    if (details === stored) return id;
+    const { id, text: stored } = first;
+    const { details: before } = storedDetails(first);
+    const merged = mergeMeetings(before, meeting);
+    if (merged === before) return id;
     const [, , updated] = await database.transaction([
       // PostgreSQL locks the row here, so that requests with the same change add messages once.
       ["update leads set details = details where id = ? and details = ?", id, stored],
@@ -36,7 +42,7 @@ export async function repeatMeeting(
         `update leads set details = ?, name = ?, phone = ?, phone_key = ?,
            version = version + 1, changed_at = ?, is_indexed = 0
          where id = ? and details = ?`,
-        details,
+        JSON.stringify(merged),
         merged.name,
         merged.phone,
         phoneKey(merged.phone),

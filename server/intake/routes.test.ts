@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { idRow } from "#server/testing/test-rows.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
 import { contact, makeApp, meeting } from "#server/testing/test-app.ts";
@@ -7,7 +8,7 @@ import { requireLead } from "#server/leads/lead-repository.ts";
 import { noLimits } from "#server/testing/test-listening.ts";
 
 async function onlyLead(server: Awaited<ReturnType<typeof makeApp>>) {
-  const rows = await server.deps.database.all<{ id: string }>("select id from leads");
+  const rows = await server.deps.database.all(idRow, "select id from leads");
   expect(rows).toHaveLength(1);
   return requireLead(server.deps.database, rows[0]!.id);
 }

@@ -37,7 +37,7 @@ export function dateText(day: string): string {
 
 function documentFacts({ kind, details, documents }: Lead): Fact[] {
   const sent = documents.map(({ field, fileName, bytes }): Fact => [
-    documentLabels[field] ?? field,
+    documentLabels[field],
     `${isolate(fileName)} (${size(bytes)})`,
   ]);
   const present = documents.map(({ field }) => field);

@@ -1,17 +1,21 @@
-import type { LeadKind } from "#domain/lead-kinds.ts";
+import { z } from "zod";
 import type { Database } from "#server/storage/database.ts";
 import { emailKey } from "./email-key.ts";
 import { storedOrigin } from "./origin.ts";
 import { phoneKey } from "./phone-key.ts";
+import { leadRow } from "./stored-lead.ts";
 
-type Lead = { id: string; kind: LeadKind; email: string; phone: string; details: string };
+const leadWithText = leadRow
+  .pick({ id: true, kind: true, email: true, phone: true })
+  .extend({ details: z.string() });
 
 const PAGE = 500;
 
 /** Computes the columns of leads from earlier releases, which have no phone key. Resolves with their number. */
 export async function fillColumns(database: Database): Promise<number> {
   for (let filled = 0; ;) {
-    const leads = await database.all<Lead>(
+    const leads = await database.all(
+      leadWithText,
       `select id, kind, email, phone, details from leads where phone_key is null limit ${PAGE}`,
     );
     if (leads.length === 0) return filled;

@@ -1,11 +1,13 @@
+import { z } from "zod";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, Statement } from "#server/storage/database.ts";
+import { date } from "#server/storage/row-values.ts";
 import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "#server/leads/kinds/lead.ts";
 import { meetingKey } from "./meeting-key.ts";
 import { originOf } from "./origin.ts";
 import { phoneKey } from "./phone-key.ts";
-import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
+import { LEAD_COLUMNS, leadRow, leadsFrom } from "./stored-lead.ts";
 
 export type NewLead = Omit<Lead, "kind" | "details"> &
   LeadDetails & {
@@ -62,23 +64,21 @@ export function addDocument(
   ];
 }
 
-export async function findByKey(
-  db: Queryable,
-  kind: LeadKind,
-  idempotencyKey: string,
-): Promise<{ id: string; fingerprint: string; receivedAt: Date } | null> {
-  const row = await db.first<{ id: string; fingerprint: string; received_at: number }>(
-    "select id, fingerprint, received_at from leads where kind = ? and idempotency_key = ?",
+const leadOfKey = z.object({ id: z.string(), fingerprint: z.string(), receivedAt: date });
+
+export async function findByKey(db: Queryable, kind: LeadKind, idempotencyKey: string) {
+  const row = await db.first(
+    leadOfKey,
+    `select id, fingerprint, received_at as "receivedAt" from leads
+     where kind = ? and idempotency_key = ?`,
     kind,
     idempotencyKey,
   );
-  if (!row) return null;
-  const { id, fingerprint, received_at } = row;
-  return { id, fingerprint, receivedAt: new Date(received_at) };
+  return row ?? null;
 }
 
 export async function findLead(db: Queryable, id: string): Promise<Lead | null> {
-  const rows = await db.all<LeadRow>(`select ${LEAD_COLUMNS} from leads where id = ?`, id);
+  const rows = await db.all(leadRow, `select ${LEAD_COLUMNS} from leads where id = ?`, id);
   const [lead = null] = await leadsFrom(db, rows);
   return lead;
 }

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { HONEYPOT_FIELD } from "#domain/spam-signals.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { openDatabase } from "./open-database.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeApp, meeting } from "#server/testing/test-app.ts";
@@ -42,7 +43,7 @@ test("opening a database adds missing meeting keys", async () => {
   await first.run(`update leads set meeting_key = null, received_at = ${Date.now()}`);
   await first.close();
   const second = await openDatabase(place, log);
-  expect(await second.all("select meeting_key as key from leads")).toEqual([
+  expect(await second.all(anyRow, "select meeting_key as key from leads")).toEqual([
     { key: "amina@example.com 2026-03-12 10:30 AM" },
   ]);
   await second.close();

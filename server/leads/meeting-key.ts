@@ -2,7 +2,7 @@ import type { Suspicion } from "#domain/spam-signals.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { emailKey } from "./email-key.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
-import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "./stored-lead.ts";
+import { LEAD_COLUMNS, leadRow, leadsFrom } from "./stored-lead.ts";
 
 /** One key for the same person, day and time. A form with a filled honeypot has none, because the person it
  * names got no receipt and may ask for the same meeting. */
@@ -25,7 +25,8 @@ const REPEATABLE_FOR = 367 * 24 * 3_600_000;
 export async function fillMeetingKeys(database: Database, now: Date): Promise<number> {
   const after = { time: now.getTime() - REPEATABLE_FOR, id: "" };
   for (let filled = 0; ;) {
-    const rows = await database.all<LeadRow>(
+    const rows = await database.all(
+      leadRow,
       `select ${LEAD_COLUMNS} from leads
        where kind = 'meeting' and meeting_key is null
          and (received_at > ? or (received_at = ? and id > ?))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { individual } from "#domain/test-brokers.ts";
+import { anyRow, idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { acceptLead } from "#server/intake/accept-lead.ts";
 import { claimMessages, markFailed } from "#server/delivery/message-repository.ts";
@@ -145,8 +146,8 @@ test.for(DIALECTS)("%s: forget also names and erases merged leads", async (diale
   const response = await run("forget sara@example.com --yes");
   expect(response).toContain(meeting.email);
   expect(response).toContain("Erased with documents and stored mails: 2.");
-  expect(await database.all("select kind from leads")).toEqual([{ kind: "contact" }]);
-  expect(await database.all("select action from audit_entries")).toEqual([
+  expect(await database.all(anyRow, "select kind from leads")).toEqual([{ kind: "contact" }]);
+  expect(await database.all(anyRow, "select action from audit_entries")).toEqual([
     { action: "lead-erased" },
     { action: "lead-erased" },
   ]);
@@ -212,11 +213,14 @@ test.for([
 
 test.for(DIALECTS)("%s: exports and copies of documents are in the audit", async (dialect) => {
   const { database, run } = await makeOffice(dialect);
-  const [lead] = await database.all<{ id: string }>("select id from leads where kind = 'broker'");
+  const [lead] = await database.all(idRow, "select id from leads where kind = 'broker'");
   await run("export --kind meeting");
   await run(`documents ${lead!.id} --to ${makeFolder()}/copies`);
   expect(
-    await database.all("select action, subject, details from audit_entries order by action"),
+    await database.all(
+      anyRow,
+      "select action, subject, details from audit_entries order by action",
+    ),
   ).toEqual([
     { action: "document-viewed", subject: lead!.id, details: "1 copied on the command line" },
     { action: "leads-exported", subject: null, details: "1 on the command line, csv, meeting" },

@@ -1,6 +1,7 @@
 import { eraseLeads, truncateLog } from "#server/leads/erasure/erase-lead.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
+import { leadRow } from "#server/leads/stored-lead.ts";
 import { requireLead } from "#server/leads/lead-repository.ts";
 import { retryDeadMessages } from "#server/delivery/message-repository.ts";
 import type { CommandLine } from "./command-line.ts";
@@ -109,10 +110,13 @@ async function requireSome({ subject }: CommandLine, { database }: OfficeDeps): 
   return ids;
 }
 
+const leadId = leadRow.pick({ id: true });
+
 /** Merged leads are erased with their target. */
 async function withMerged(ids: string[], { database }: OfficeDeps): Promise<string[]> {
   const marks = ids.map(() => "?").join(", ");
-  const merged = await database.all<{ id: string }>(
+  const merged = await database.all(
+    leadId,
     `select id from leads where merged_into in (${marks})`,
     ...ids,
   );

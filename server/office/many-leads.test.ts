@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { idRow } from "#server/testing/test-rows.ts";
 import type { Database } from "#server/storage/database.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { sqliteFile } from "#server/leads/open-database.ts";
@@ -21,8 +22,8 @@ function counting(database: Database): { database: Database; queries: string[] }
     queries,
     database: {
       ...database,
-      all: (sql, ...values) => (queries.push(sql), database.all(sql, ...values)),
-      first: (sql, ...values) => (queries.push(sql), database.first(sql, ...values)),
+      all: (row, sql, ...values) => (queries.push(sql), database.all(row, sql, ...values)),
+      first: (row, sql, ...values) => (queries.push(sql), database.first(row, sql, ...values)),
     },
   };
 }
@@ -45,7 +46,8 @@ test("pages join without a gap between leads of the same time", async () => {
   await addManyLeads(database, LEADS);
   const run = officeOf(await makeApp({ database }));
   const listed = JSON.parse(await run("list --json --limit 700")) as { id: string }[];
-  const rows = await database.all<{ id: string }>(
+  const rows = await database.all(
+    idRow,
     "select id from leads order by received_at desc, id desc limit 700",
   );
   expect(listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
@@ -58,9 +60,9 @@ test("a database failure between two pages is one error", async () => {
   const { deps } = await makeApp({ database });
   const failing: Database = {
     ...database,
-    all: async (sql, ...values) => {
+    all: async (row, sql, ...values) => {
       if (sql.includes("received_at <=")) throw new Error("the database is unreachable");
-      return database.all(sql, ...values);
+      return database.all(row, sql, ...values);
     },
   };
   const run = officeOf({ deps: { ...deps, database: failing } });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { StoreFailure } from "./store-failure.ts";
 import { auditStatement } from "./audit-statement.ts";
@@ -13,7 +14,9 @@ test.for(DIALECTS)("%s adds an entry only where its condition holds", async (dia
     auditStatement(entry, ["not exists (select 1 from accounts where id = ?)", "nobody"]),
   ]);
   expect(changed).toEqual([1, 0, 1]);
-  expect(await database.all("select * from audit_entries where subject is not null")).toEqual([
+  expect(
+    await database.all(anyRow, "select * from audit_entries where subject is not null"),
+  ).toEqual([
     {
       id: expect.any(String),
       at: 1_900_000_000_000,
@@ -35,7 +38,9 @@ test.for(DIALECTS)("%s refuses to change or delete an entry", async (dialect) =>
   ]) {
     await expect(database.run(sql), sql).rejects.toThrow(StoreFailure);
   }
-  expect(await database.all("select details from audit_entries")).toEqual([{ details: "" }]);
+  expect(await database.all(anyRow, "select details from audit_entries")).toEqual([
+    { details: "" },
+  ]);
 });
 
 test("SQLite refuses to replace an entry", async () => {

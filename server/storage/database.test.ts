@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
+import { date, flag, json } from "./row-values.ts";
 import { StoreFailure } from "./store-failure.ts";
 import type { Database, Statement } from "./database.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
@@ -18,11 +21,43 @@ const ALL_IDS = "select id from notes order by id";
 test.for(DIALECTS)("%s returns stored values unchanged", async (dialect) => {
   const database = await openNotes(dialect);
   expect(await database.run(...note(1))).toBe(1);
-  expect(await database.all("select * from notes")).toEqual([
+  expect(await database.all(anyRow, "select * from notes")).toEqual([
     { id: 1, text: "hello", at: 1_900_000_000_000 },
   ]);
-  expect(await database.first("select * from notes where id = ?", 2)).toBeUndefined();
+  expect(await database.first(anyRow, "select * from notes where id = ?", 2)).toBeUndefined();
 });
+
+test.for(DIALECTS)(
+  "%s reads true, times and JSON alike, and leaves out what the schema does not name",
+  async (dialect) => {
+    const database = await openNotes(dialect);
+    await database.run(...note(1, '["usb"]'));
+    const schema = z.object({ at: date, text: json(z.array(z.string())), isOne: flag, has: flag });
+    const sql = `select id, at, text, id as "isOne", exists (select 1 from notes) as has from notes`;
+    const row = { at: new Date(1_900_000_000_000), text: ["usb"], isOne: true, has: true };
+    expect(await database.all(schema, sql)).toEqual([row]);
+    expect(await database.first(schema, sql)).toEqual(row);
+  },
+);
+
+test.for(DIALECTS)(
+  "%s throws an error that names statement and field, not the value, for a row that does not fit",
+  async (dialect) => {
+    const database = await openNotes(dialect);
+    await database.run(...note(1, "Amina Khan"));
+    const sql = "select id, text, at from notes";
+    for (const [text, problem] of [
+      [z.enum(["hello", "bye"]), `Invalid option: expected one of "hello"|"bye"`],
+      [z.number(), "Invalid input: expected number, received string"],
+      [json(z.number()), "is not JSON"],
+    ] as const) {
+      const schema = z.object({ id: z.number(), text });
+      const error = new Error(`a row of "${sql}" does not fit its schema: text: ${problem}`);
+      await expect(database.all(schema, sql)).rejects.toThrow(error);
+      await expect(database.first(schema, sql)).rejects.toThrow(error);
+    }
+  },
+);
 
 test.for(DIALECTS)(
   "%s resolves a transaction with the changed rows of each statement",
@@ -46,7 +81,7 @@ test.for(DIALECTS)("%s rolls back a transaction that fails", async (dialect) => 
     [note(1), ["delete from nowhere"] as const, note(2)],
   ]) {
     await expect(database.transaction(statements)).rejects.toThrow(StoreFailure);
-    expect(await database.all(ALL_IDS)).toEqual([]);
+    expect(await database.all(anyRow, ALL_IDS)).toEqual([]);
   }
   expect(await database.transaction([note(3)])).toEqual([1]);
 });
@@ -57,7 +92,7 @@ test.for(DIALECTS)(
     const database = await openNotes(dialect);
     const setting = dialect === "sqlite" ? "pragma synchronous" : "show synchronous_commit";
     const value = async (of: Pick<Database, "first">) =>
-      Object.values((await of.first<Record<string, unknown>>(setting)) ?? {})[0];
+      Object.values((await of.first(anyRow, setting)) ?? {})[0];
     await database.nonDurable.run(...note(1));
     const nonDurable = await value(database.nonDurable);
     await database.transaction([note(2)]);
@@ -66,7 +101,7 @@ test.for(DIALECTS)(
     await expect(database.nonDurable.run(...note(2))).rejects.toThrow(StoreFailure);
     await database.run(...note(3));
     expect(await value(database)).toBe(durable);
-    expect(await database.all(ALL_IDS)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(await database.all(anyRow, ALL_IDS)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   },
 );
 
@@ -86,7 +121,7 @@ test("postgres works after a connection is lost within a transaction", async () 
     note(2),
   ]);
   await expect(work).rejects.toThrow(StoreFailure);
-  expect(await database.all("select * from notes")).toEqual([]);
+  expect(await database.all(anyRow, "select * from notes")).toEqual([]);
 });
 
 test("postgres: a failed commit rejects the whole transaction", async () => {
@@ -96,7 +131,7 @@ test("postgres: a failed commit rejects the whole transaction", async () => {
   );
   const work = database.transaction([note(1), ["insert into answers values (99)"]]);
   await expect(work).rejects.toThrow(StoreFailure);
-  expect(await database.all(ALL_IDS)).toEqual([]);
+  expect(await database.all(anyRow, ALL_IDS)).toEqual([]);
 });
 
 test("sqlite: simultaneous transactions share one commit, and one failure does not affect the others", async () => {
@@ -106,7 +141,7 @@ test("sqlite: simultaneous transactions share one commit, and one failure does n
     database.transaction([note(2), ["nonsense"]]),
     database.transaction([note(1)]), // is taken already
     database.nonDurable.run(...note(3)),
-    database.all(ALL_IDS),
+    database.all(anyRow, ALL_IDS),
   ]);
   expect(outcomes).toMatchObject([
     { value: [1] },
@@ -115,7 +150,7 @@ test("sqlite: simultaneous transactions share one commit, and one failure does n
     { value: 1 },
     { value: [{ id: 1 }, { id: 3 }] },
   ]);
-  expect(await database.all(ALL_IDS)).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(await database.all(anyRow, ALL_IDS)).toEqual([{ id: 1 }, { id: 3 }]);
 });
 
 test("sqlite: a failed group commit rejects every transaction in it", async () => {
@@ -126,18 +161,18 @@ test("sqlite: a failed group commit rejects every transaction in it", async () =
   const outcomes = await Promise.allSettled([
     database.transaction([note(1)]),
     database.transaction([["insert into answers values (99)"]]),
-    database.all(ALL_IDS),
+    database.all(anyRow, ALL_IDS),
   ]);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: "rejected", reason: { name: "StoreFailure" } });
   }
-  expect(await database.all(ALL_IDS)).toEqual([]);
+  expect(await database.all(anyRow, ALL_IDS)).toEqual([]);
   expect(await database.run(...note(1))).toBe(1);
 });
 
 test("sqlite: a full disk rejects the affected transactions, and later ones succeed", async () => {
   const database = await openNotes("sqlite");
-  const pages = await database.first<{ page_count: number }>("pragma page_count");
+  const pages = await database.first(z.object({ page_count: z.number() }), "pragma page_count");
   await database.script(`pragma max_page_count = ${pages!.page_count + 1}`);
   const large = note(9, "x".repeat(100_000));
   const outcomes = await Promise.allSettled([

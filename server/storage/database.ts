@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 export type SqlValue = string | number | null;
 
 /** SQL for SQLite and PostgreSQL, with `?` for each value. */
@@ -6,10 +8,10 @@ export type Statement = readonly [sql: string, ...values: SqlValue[]];
 /** An example is `["leads.id = ? and leads.version = ?", id, version]`. */
 export type Condition = readonly [sql: string, ...values: SqlValue[]];
 
-/** Each statement is a transaction of its own. */
+/** Each statement is a transaction of its own. A row that does not fit its schema is an error. */
 export type Queryable = {
-  all<Row>(...statement: Statement): Promise<Row[]>;
-  first<Row>(...statement: Statement): Promise<Row | undefined>;
+  all<Row>(schema: z.ZodType<Row>, ...statement: Statement): Promise<Row[]>;
+  first<Row>(schema: z.ZodType<Row>, ...statement: Statement): Promise<Row | undefined>;
   /** Resolves with the number of changed rows. */
   run(...statement: Statement): Promise<number>;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
+import { countRow } from "#server/testing/test-rows.ts";
 import { signIn } from "#server/testing/test-desk.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { openDatabase, sqliteFile } from "#server/leads/open-database.ts";
@@ -37,7 +38,7 @@ async function makeOldDatabase(dialect: (typeof DIALECTS)[number], version: numb
 }
 
 const count = async (database: Database, from: string) =>
-  (await database.first<{ count: number }>(`select count(*) as count from ${from}`))!.count;
+  (await database.first(countRow, `select count(*) as count from ${from}`))!.count;
 
 test.for(DIALECTS)("%s: every earlier version becomes the newest", async (dialect) => {
   const newest = await schemaOf(await openTestDatabase(dialect));

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { StoreFailure } from "./store-failure.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { migrate } from "./migrate.ts";
@@ -54,7 +55,7 @@ test("postgres is migrated once, however many instances start together", async (
   const open = await makeDatabase("postgres");
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(open())));
   expect(applied.flat()).toEqual(migrationsOf("postgres"));
-  expect(await open().all("select * from leads")).toEqual([]);
+  expect(await open().all(anyRow, "select * from leads")).toEqual([]);
 });
 
 test.for(DIALECTS)("%s rolls back a migration that fails", async (dialect) => {
@@ -64,7 +65,7 @@ test.for(DIALECTS)("%s rolls back a migration that fails", async (dialect) => {
     "002-bad.sql": "create table bad (id integer); create nonsense",
   });
   await expect(migrate(database, folder)).rejects.toThrow(StoreFailure);
-  await expect(database.all("select * from good")).rejects.toThrow(StoreFailure);
+  await expect(database.all(anyRow, "select * from good")).rejects.toThrow(StoreFailure);
 });
 
 test("a database that is newer than the release is not changed", async () => {

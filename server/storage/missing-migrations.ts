@@ -8,15 +8,13 @@ export const INSERT_APPLIED = "insert into migrations (name) values (?)";
 /** Throws if the database has a migration that this release does not know. */
 export function missingMigrations(
   migrations: readonly Migration[],
-  applied: readonly { name: string }[],
+  applied: readonly Record<string, unknown>[],
 ): Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = applied.find(({ name }) => !known.has(name));
-  if (unknown) {
-    throw new Error(
-      `the database is newer than this release: it has the migration ${unknown.name}`,
-    );
+  const present = new Set(applied.map(({ name }) => String(name)));
+  const unknown = [...present].find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new Error(`the database is newer than this release: it has the migration ${unknown}`);
   }
-  const present = new Set(applied.map(({ name }) => name));
   return migrations.filter(({ name }) => !present.has(name));
 }

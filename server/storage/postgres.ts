@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type QueryResult, types } from "pg";
+import { parsedRows } from "./parsed-rows.ts";
 import { StoreFailure } from "./store-failure.ts";
 import type { Database, Migration, Queryable, SqlValue, Statement } from "./database.ts";
 import {
@@ -119,7 +120,7 @@ async function migrate(client: PoolClient, migrations: readonly Migration[]): Pr
   await script(BEGIN_MIGRATION);
   await script(CREATE_MIGRATIONS_TABLE);
   const { rows } = await client.query(SELECT_APPLIED).catch(report);
-  const missing = missingMigrations(migrations, rows as { name: string }[]);
+  const missing = missingMigrations(migrations, rows);
   for (const { name, sql } of missing) {
     await script(sql);
     await query(client, [INSERT_APPLIED, name]).catch(report);
@@ -130,12 +131,7 @@ async function migrate(client: PoolClient, migrations: readonly Migration[]): Pr
 
 function queryOn(pool: Pool): Queryable {
   return {
-    async all<Row>(...statement: Statement) {
-      return (await query(pool, statement).catch(report)).rows as Row[];
-    },
-    async first<Row>(...statement: Statement) {
-      return (await query(pool, statement).catch(report)).rows[0] as Row | undefined;
-    },
+    ...parsedRows(async (statement) => (await query(pool, statement).catch(report)).rows),
     async run(...statement) {
       const { rowCount } = await withRetry(() => query(pool, statement).catch(report));
       return rowCount ?? 0;

@@ -73,7 +73,7 @@ function performAlone(connection: Connection, job: Job): StatementResult[] {
   connection.run(["pragma synchronous = full"]);
   connection.run(["begin immediate"]);
   try {
-    const rows = connection.migrate(job.migrations);
+    const rows = connection.migrate(job.migrations).map((name) => ({ name }));
     connection.run(["commit"]);
     return [{ rows, changes: rows.length }];
   } catch (error) {

@@ -58,8 +58,7 @@ export function openConnection(file: string): Connection {
     script: (sql) => database.exec(sql),
     migrate(migrations) {
       run([CREATE_MIGRATIONS_TABLE]);
-      const applied = run([SELECT_APPLIED]).rows as { name: string }[];
-      const missing = missingMigrations(migrations, applied);
+      const missing = missingMigrations(migrations, run([SELECT_APPLIED]).rows);
       for (const { name, sql } of missing) {
         database.exec(sql);
         run([INSERT_APPLIED, name]);

@@ -14,7 +14,7 @@ export type JobWithoutId = Job extends infer Kind
     : never
   : never;
 
-export type StatementResult = { rows: unknown[]; changes: number };
+export type StatementResult = { rows: Record<string, unknown>[]; changes: number };
 
 export type JobResult =
   | { id: number; results: StatementResult[] }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { loadTestSite } from "#server/testing/test-site.ts";
 import { contact, makeApp } from "#server/testing/test-app.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
@@ -66,7 +67,7 @@ test("files that others could read are repaired when they are opened", async () 
 
 test("a file that cannot be opened fails every statement with the reason", async () => {
   const database = openSqlite("/dev/null/test.sqlite");
-  await expect(database.all("select 1")).rejects.toMatchObject({
+  await expect(database.all(anyRow, "select 1")).rejects.toMatchObject({
     name: "StoreFailure",
     cause: { message: expect.stringContaining("ENOTDIR") },
   });
@@ -76,13 +77,16 @@ test("a file that cannot be opened fails every statement with the reason", async
 test("a thread that runs out of memory rejects its statements and reports its loss", async () => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
-  await database.all("select 1");
+  await database.all(anyRow, "select 1");
   expect(lost).not.toHaveBeenCalled();
   const tooMuch = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
     select hex(zeroblob(1000000)) as text from numbers limit 400`;
-  const calls = await Promise.allSettled([database.all(tooMuch), database.all("select 1")]);
+  const calls = await Promise.allSettled([
+    database.all(anyRow, tooMuch),
+    database.all(anyRow, "select 1"),
+  ]);
   expect(calls.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  await expect(database.all("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
+  await expect(database.all(anyRow, "select 1")).rejects.toMatchObject({ name: "StoreFailure" });
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
@@ -90,13 +94,13 @@ test("results arrive under node --watch, where threads also send the names of th
   vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1"); // as node --watch does
   onTestFinished(() => void vi.unstubAllEnvs());
   const database = await openMigrated(join(makeFolder(), "test.sqlite"));
-  expect(await database.all("select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await database.all(anyRow, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("closing does not report a lost thread", async () => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
-  await database.all("select 1");
+  await database.all(anyRow, "select 1");
   await database.close();
   expect(lost).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { parsedRows } from "./parsed-rows.ts";
 import { StoreFailure } from "./store-failure.ts";
 import type { Database, Queryable, Statement } from "./database.ts";
 import type { Job, JobResult, JobWithoutId, StatementResult } from "./sqlite-jobs.ts";
@@ -25,9 +26,7 @@ export function openSqlite(
 
   function queryable(durable: boolean): Queryable {
     return {
-      all: async <Row>(...statement: Statement) => (await runOne(statement, durable)).rows as Row[],
-      first: async <Row>(...statement: Statement) =>
-        (await runOne(statement, durable)).rows[0] as Row | undefined,
+      ...parsedRows(async (statement) => (await runOne(statement, durable)).rows),
       run: async (...statement) => (await runOne(statement, durable)).changes,
     };
   }
@@ -40,7 +39,7 @@ export function openSqlite(
     script: async (sql) => void (await perform({ kind: "script", sql })),
     async migrate(migrations) {
       const [result] = await perform({ kind: "migrate", migrations });
-      return result!.rows as string[];
+      return result!.rows.map(({ name }) => String(name));
     },
     skipLocked: "",
     close: end,

@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { individual } from "#domain/test-brokers.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 import { phoneKey } from "#server/leads/phone-key.ts";
@@ -90,7 +91,8 @@ function insertInto(table: string, row: Record<string, SqlValue>): Statement {
 }
 
 export async function schemaOf(database: Database): Promise<string[]> {
-  const rows = await database.all<{ line: string }>(
+  const rows = await database.all(
+    z.object({ line: z.string() }),
     database.dialect === "sqlite"
       ? "select type || ' ' || name || ' ' || coalesce(sql, '') as line from sqlite_master"
       : `select table_name || ' ' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' ||

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { LEAD_PATHS, type LeadKind } from "#domain/lead-kinds.ts";
 import { LEAD_RATE_LIMITS } from "#domain/rate-limit.ts";
+import { countRow } from "#server/testing/test-rows.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import { openTestDatabase } from "./test-databases.ts";
 import { openFolderStore } from "#server/storage/documents/folder-store.ts";
@@ -72,9 +73,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
   }
 
   async function count(table: "leads" | "documents" | "messages" | "pending_documents") {
-    const row = await deps.database.first<{ count: number }>(
-      `select count(*) as count from ${table}`,
-    );
+    const row = await deps.database.first(countRow, `select count(*) as count from ${table}`);
     return row?.count;
   }
 

@@ -2,6 +2,7 @@ import type { LeadView } from "#domain/desk/lead.ts";
 import type { LeadPage } from "#domain/desk/leads.ts";
 import { LEAD_PATHS, REFERENCE_HEADER } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import type { DIALECTS } from "./test-databases.ts";
 import { openTestDatabase } from "./test-databases.ts";
 import { signIn } from "./test-desk.ts";
@@ -46,10 +47,7 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
 
   async function findId({ headers }: ResponseBody): Promise<string> {
     const begin = String(headers[REFERENCE_HEADER.toLowerCase()]).slice(2).toLowerCase();
-    const lead = await database.first<{ id: string }>(
-      "select id from leads where id like ?",
-      `${begin}%`,
-    );
+    const lead = await database.first(idRow, "select id from leads where id like ?", `${begin}%`);
     return lead!.id;
   }
 

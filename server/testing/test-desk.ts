@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Role } from "#domain/desk/roles.ts";
 import { makeApp } from "./test-app.ts";
 import { newAccount } from "#server/desk/accounts/account-repository.ts";
@@ -21,7 +22,13 @@ export async function makeDesk(changes: Parameters<typeof makeApp>[0] = {}) {
       requestDesk(server.app, method, path, payload, headers),
     wait: (milliseconds: number) => void (clock.at += milliseconds),
     audit: () =>
-      database.all<{ by: string | null; action: string; subject: string | null; details: string }>(
+      database.all(
+        z.object({
+          by: z.string().nullable(),
+          action: z.string(),
+          subject: z.string().nullable(),
+          details: z.string(),
+        }),
         `select account_id as "by", action, subject, details from audit_entries order by at`,
       ),
   };

@@ -1,21 +1,19 @@
+import { z } from "zod";
 import { office } from "#catalog/office.ts";
 import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import { plainDate } from "#domain/calendar-date.ts";
-import type { LeadKind } from "#domain/lead-kinds.ts";
 import { localDay, localTime } from "#domain/time-zone.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
+import { leadRow } from "#server/leads/stored-lead.ts";
 import type { Sender } from "./compose.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail } from "./mail.ts";
 
-export type DueStep = {
-  id: string;
-  kind: LeadKind;
-  name: string;
-  email: string;
-  at: number;
-  note: string | null;
-};
+export const dueStep = leadRow
+  .pick({ id: true, kind: true, name: true, email: true })
+  .extend({ at: z.number(), note: z.string().nullable() });
+
+type DueStep = z.infer<typeof dueStep>;
 
 type MorningMail = {
   id: string;

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { z } from "zod";
+import { z } from "zod";
+import { account } from "#domain/desk/account.ts";
 import type { Role } from "#domain/desk/roles.ts";
-import type { sessionList } from "#domain/desk/sign-in.ts";
+import { sessionList } from "#domain/desk/sign-in.ts";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import { ALWAYS } from "#server/storage/audit-statement.ts";
 
@@ -13,15 +14,13 @@ const MAX_IDLE = 12 * HOUR;
 /** Every session ends at this age. */
 export const MAX_AGE = 7 * 24 * HOUR;
 
-export type SignedIn = {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  sessionId: string;
-};
+const signedIn = account
+  .pick({ id: true, name: true, email: true, role: true })
+  .extend({ sessionId: z.string() });
 
-type ListedSession = z.infer<typeof sessionList>[number];
+export type SignedIn = z.infer<typeof signedIn>;
+
+const usedSession = signedIn.extend({ lastUsedAt: z.number() });
 
 export function isValidSession(now: Date): Condition {
   const at = now.getTime();
@@ -59,9 +58,10 @@ export async function findSession(
   database: Database,
   token: string,
   now: Date,
-): Promise<(SignedIn & { lastUsedAt: number }) | null> {
+): Promise<z.infer<typeof usedSession> | null> {
   const [isValid, ...values] = isValidSession(now);
-  const row = await database.first<SignedIn & { lastUsedAt: number }>(
+  const row = await database.first(
+    usedSession,
     `select accounts.id, name, email, role, sessions.id as "sessionId", last_used_at as "lastUsedAt"
      from ${SESSIONS_OF_ACCOUNTS} where token_hash = ? and ${isValid}`,
     hashOf(token),
@@ -84,6 +84,8 @@ export async function prolongSession(
   );
 }
 
+const sessionRole = account.pick({ id: true, role: true });
+
 /** The roles of valid sessions, by session id. */
 export async function rolesOfSessions(
   database: Queryable,
@@ -92,7 +94,8 @@ export async function rolesOfSessions(
 ): Promise<Map<string, Role>> {
   if (sessionIds.length === 0) return new Map(); // PostgreSQL refuses an empty list
   const [isValid, ...values] = isValidSession(now);
-  const rows = await database.all<{ id: string; role: Role }>(
+  const rows = await database.all(
+    sessionRole,
     `select sessions.id, role from ${SESSIONS_OF_ACCOUNTS}
      where sessions.id in (${sessionIds.map(() => "?").join(", ")}) and ${isValid}`,
     ...sessionIds,
@@ -101,13 +104,16 @@ export async function rolesOfSessions(
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
+const sessionRow = sessionList.element.omit({ isCurrent: true });
+
 export async function listSessions(
   database: Database,
   { id, sessionId }: SignedIn,
   now: Date,
-): Promise<ListedSession[]> {
+): Promise<z.infer<typeof sessionList>> {
   const [isValid, ...values] = isValidSession(now);
-  const rows = await database.all<Omit<ListedSession, "isCurrent">>(
+  const rows = await database.all(
+    sessionRow,
     `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
      where account_id = ? and ${isValid} order by last_used_at desc, id`,
     id,

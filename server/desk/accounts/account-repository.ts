@@ -1,40 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { Account } from "#domain/desk/account.ts";
+import { type Account, account } from "#domain/desk/account.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
+import { flag } from "#server/storage/row-values.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 
-type AccountRow = {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  isPresent: number;
-  disabledAt: number | null;
-};
+const accountRow = account.extend({ isPresent: flag, isDisabled: flag });
 
 const SELECT_ACCOUNTS = `select id, name, email, role, is_present as "isPresent",
-  disabled_at as "disabledAt" from accounts`;
+  disabled_at is not null as "isDisabled" from accounts`;
 
 export async function listAccounts(database: Database): Promise<Account[]> {
-  const rows = await database.all<AccountRow>(`${SELECT_ACCOUNTS} order by email_key`);
-  return rows.map(toAccount);
+  return database.all(accountRow, `${SELECT_ACCOUNTS} order by email_key`);
 }
 
 export async function findAccount(database: Database, id: string): Promise<Account | null> {
-  const row = await database.first<AccountRow>(`${SELECT_ACCOUNTS} where id = ?`, id);
-  return row ? toAccount(row) : null;
+  const row = await database.first(accountRow, `${SELECT_ACCOUNTS} where id = ?`, id);
+  return row ?? null;
 }
 
 export async function findAccountByEmail(
   database: Database,
   email: string,
 ): Promise<Account | null> {
-  const row = await database.first<AccountRow>(
+  const row = await database.first(
+    accountRow,
     `${SELECT_ACCOUNTS} where email_key = ?`,
     emailKey(email),
   );
-  return row ? toAccount(row) : null;
+  return row ?? null;
 }
 
 export type NewAccount = { name: string; email: string; role: Role };
@@ -53,8 +47,4 @@ export function newAccount({ name, email, role }: NewAccount, now: Date) {
     now.getTime(),
   ];
   return { id, statement };
-}
-
-function toAccount({ isPresent, disabledAt, ...row }: AccountRow): Account {
-  return { ...row, isPresent: isPresent === 1, isDisabled: disabledAt !== null };
 }

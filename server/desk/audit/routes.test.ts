@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { AuditPage, AuditQuery } from "#domain/desk/audit.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
@@ -46,7 +47,11 @@ test.for([
     const database = await openTestDatabase("sqlite");
     for (const after of [undefined, encodeCursor("audit", [17, "x"])]) {
       const [sql, ...values] = auditPageStatement({ ...query, after });
-      const plan = await database.all<{ detail: string }>(`explain query plan ${sql}`, ...values);
+      const plan = await database.all(
+        z.object({ detail: z.string() }),
+        `explain query plan ${sql}`,
+        ...values,
+      );
       const steps = plan.map(({ detail }) => detail);
       expect(steps[0]).toContain(`INDEX ${index} `);
       expect(steps.join()).not.toContain("TEMP B-TREE");

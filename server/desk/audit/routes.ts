@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { AuditEntry, AuditQuery } from "#domain/desk/audit.ts";
-import type { LeadKind } from "#domain/lead-kinds.ts";
+import { z } from "zod";
+import { auditEntry, type AuditQuery } from "#domain/desk/audit.ts";
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { decodeCursor, encodeCursor } from "#server/http/page-cursor.ts";
@@ -12,11 +13,13 @@ const PAGE = 100;
 const ORDER = "audit";
 
 /** `kind` is that of the lead, if it still exists. */
-type AuditRow = Omit<AuditEntry, "reference"> & { kind: LeadKind | null };
+const auditRow = auditEntry
+  .omit({ reference: true })
+  .extend({ kind: z.enum(LEAD_KINDS).nullable() });
 
 export function auditRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   deskRoute(app, "GET /audit", async ({ query }) => {
-    const rows = await database.all<AuditRow>(...auditPageStatement(query));
+    const rows = await database.all(auditRow, ...auditPageStatement(query));
     const entries = rows.map(({ kind, ...entry }) => ({
       ...entry,
       reference: kind && referenceOf({ id: entry.subject!, kind }),

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { leadConflict } from "#domain/desk/lead.ts";
 import type { Condition, Statement } from "#server/storage/database.ts";
+import { existingRow } from "#server/storage/row-values.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
-import { noSuchLead, type WorkedLead } from "#server/desk/leads/find-lead.ts";
+import { noSuchLead, type WorkedLead, workedLead } from "#server/desk/leads/find-lead.ts";
 import { findLeadView } from "#server/desk/leads/lead-view.ts";
 import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Changing, LeadChange } from "./lead-change.ts";
 
 export type Outcome = "done" | "conflict" | "not found" | { errorMessage: string };
+
+const leadState = workedLead.pick({ version: true, merged_into: true });
 
 /** One transaction without a read: its first statement names the change in the lead, and every other one
  * depends on that name. */
@@ -23,7 +26,8 @@ export async function applyChange(
   if (changed[change.before?.length ?? 0] === 1) return "done";
   if (await isDone(changing)) return "done";
   const [visible, ...values] = visibleTo(changing.by);
-  const current = await database.first<Pick<WorkedLead, "version" | "merged_into">>(
+  const current = await database.first(
+    leadState,
     `select version, merged_into from leads where id = ? and ${visible}`,
     lead.id,
     ...values,
@@ -44,6 +48,7 @@ export function refuseMerged({ merged_into: target }: WorkedLead): void {
 /** Whether an earlier attempt made this change. */
 export async function isDone({ lead, by, database, changeId }: Changing): Promise<boolean> {
   const event = await database.first(
+    existingRow,
     "select 1 from lead_events where id = ? and lead_id = ? and by_id = ?",
     changeId,
     lead.id,

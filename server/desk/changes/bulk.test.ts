@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { BulkResponse } from "#domain/desk/bulk.ts";
+import { countRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
 
@@ -40,7 +41,8 @@ test.for(DIALECTS)("%s: a manager assigns many leads in turn at once", async (di
     change: { kind: "assign", ownerId: "next" },
   });
   expect((body as BulkResponse).map(({ outcome }) => outcome)).toEqual(leads.map(() => "done"));
-  const counts = await database.all<{ count: number }>(
+  const counts = await database.all(
+    countRow,
     "select count(*) as count from leads group by owner_id",
   );
   expect(counts).toEqual([{ count: 5 }, { count: 5 }]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadView } from "#domain/desk/lead.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeDesk, open, texts } from "#server/testing/test-desk-leads.ts";
 
@@ -38,6 +39,7 @@ test.for(DIALECTS)("%s: an agent works a lead from new to won", async (dialect) 
     "Taken by Sara",
   ]);
   const audit = await database.all(
+    anyRow,
     "select account_id, subject, count(*) as count from audit_entries group by account_id, subject",
   );
   expect(audit).toEqual([{ account_id: sara.id, subject: id, count: 6 }]);
@@ -58,8 +60,8 @@ test.for(DIALECTS)("%s: of two changes at once one is done and one gets 409", as
     view: done,
   });
   expect(done.lead.version).toBe(1);
-  expect(await database.all("select id from lead_events")).toHaveLength(1);
-  expect(await database.all("select id from audit_entries")).toHaveLength(1);
+  expect(await database.all(anyRow, "select id from lead_events")).toHaveLength(1);
+  expect(await database.all(anyRow, "select id from audit_entries")).toHaveLength(1);
 });
 
 test.for(DIALECTS)("%s: a change of an older version leaves no trace", async (dialect) => {
@@ -76,7 +78,7 @@ test.for(DIALECTS)("%s: a change of an older version leaves no trace", async (di
     stage: "contacted",
     ownerId: null,
   });
-  expect(await database.all("select kind from lead_events")).toEqual([{ kind: "stage" }]);
+  expect(await database.all(anyRow, "select kind from lead_events")).toEqual([{ kind: "stage" }]);
 });
 
 test.for(DIALECTS)("%s: another's lead does not exist for an agent", async (dialect) => {
@@ -129,6 +131,7 @@ test.for(DIALECTS)("%s: leads are assigned in turn to agents who are present", a
     200, 200, 200, 200,
   ]);
   const owners = await database.all(
+    anyRow,
     "select owner_id, count(*) as count from leads group by owner_id",
   );
   expect(owners).toHaveLength(2);

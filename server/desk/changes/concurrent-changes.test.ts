@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LeadView } from "#domain/desk/lead.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { bodyOf, CHANGES, VERSIONED } from "./test-changes.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
@@ -58,10 +59,11 @@ test.for(DIALECTS)(
       // Every change that was done is there, and nothing of the other.
       expect(lead.version, title).toBe(done.length);
       for (const table of ["lead_events where lead_id", "audit_entries where subject"]) {
-        const rows = await database.all(`select 1 from ${table} = ?`, id);
+        const rows = await database.all(anyRow, `select 1 from ${table} = ?`, id);
         expect(rows, `${title}: ${table}`).toHaveLength(done.length);
       }
       const merged = await database.all(
+        anyRow,
         "select 1 from lead_events where kind = 'merged' and lead_id in (?, ?)",
         ...targets,
       );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeDesk } from "#server/testing/test-desk-leads.ts";
@@ -11,13 +12,15 @@ async function makeLead(dialect: Dialect) {
   const id = await desk.addLead();
   const stageOf = async (lead = id) =>
     (
-      await desk.database.first<{ stage: string }>(
+      await desk.database.first(
+        z.object({ stage: z.string() }),
         "select furthest_stage as stage from leads where id = ?",
         lead,
       )
     )?.stage;
   async function move(stage: Stage, lead = id) {
-    const { version } = (await desk.database.first<{ version: number }>(
+    const { version } = (await desk.database.first(
+      z.object({ version: z.number() }),
       "select version from leads where id = ?",
       lead,
     ))!;

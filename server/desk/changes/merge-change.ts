@@ -1,5 +1,6 @@
 import { findVisibleLead, type WorkedLead } from "#server/desk/leads/find-lead.ts";
 import type { Condition } from "#server/storage/database.ts";
+import { existingRow } from "#server/storage/row-values.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 import { joinConditions, visibleTo } from "#server/desk/leads/visible.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
@@ -91,6 +92,7 @@ async function requireTarget(
   if (!target) throw refuse("The other lead does not exist, or belongs to somebody else");
   if (target.merged_into) throw refuse("The other lead was merged already");
   const found = await database.first(
+    existingRow,
     `select 1 from leads where leads.id = ? and ${isPerson}`,
     into,
     ...person,

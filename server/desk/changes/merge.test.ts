@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { list, listIds, makeDesk, open, texts } from "#server/testing/test-desk-leads.ts";
 
@@ -31,7 +32,7 @@ test.for(DIALECTS)(
         `Merged into ${await reference(c)}`,
       ]),
     );
-    expect(await database.all("select action from audit_entries order by action")).toEqual([
+    expect(await database.all(anyRow, "select action from audit_entries order by action")).toEqual([
       { action: "lead-changed" },
       { action: "lead-merged" },
       { action: "lead-merged" },
@@ -86,6 +87,7 @@ test.for(DIALECTS)("%s: merges in a row at once leave no chain", async (dialect)
       sara.request("POST", `/leads/${b}/merge`, { into: c, version: 0 }),
     ]);
     const chain = await database.all(
+      anyRow,
       `select 1 from leads join leads as target on target.id = leads.merged_into
        where target.merged_into is not null`,
     );

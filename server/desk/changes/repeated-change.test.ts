@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { bodyOf, CHANGES } from "./test-changes.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
@@ -23,7 +24,7 @@ test.for(DIALECTS)("%s: a change that is repeated with its id is made once", asy
 
     expect((await open(manager, id)).lead.version, change).toBe(made);
     const count = async (from: string) =>
-      (await database.all<object>(`select 1 from ${from} = ?`, id)).length;
+      (await database.all(anyRow, `select 1 from ${from} = ?`, id)).length;
     expect(await count("lead_events where lead_id"), change).toBe(made);
     expect(await count("audit_entries where subject"), change).toBe(made);
     const repliesSent = await count("messages where purpose = 'answer' and lead_id");

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { eraseLeadsBefore } from "#server/leads/erasure/erase-lead.ts";
 import type { Mail } from "#server/delivery/mail/mail.ts";
@@ -56,7 +58,7 @@ test.for(DIALECTS)("%s: a lead without a valid e-mail address gets no reply", as
   const id = await addLead();
   await database.run("update leads set email = 'a@b.c,d'");
   expect((await sara.request("POST", `/leads/${id}/reply`, reply)).status).toBe(422);
-  expect(await database.all("select * from answers")).toEqual([]);
+  expect(await database.all(anyRow, "select * from answers")).toEqual([]);
 });
 
 test.for(DIALECTS)(
@@ -86,12 +88,13 @@ test.for(DIALECTS)(
     expect(mails).toHaveLength(2);
     expect(mails.join("")).not.toContain("Your visit");
     for (const table of ["lead_events", "answers", "searched_leads", "leads"]) {
-      const rows = await database.all<Record<string, unknown>>(`select * from ${table}`);
+      const rows = await database.all(anyRow, `select * from ${table}`);
       expect(JSON.stringify(rows), table).not.toMatch(/Zaphod|towel|Your visit/i);
       if (table !== "leads") expect(rows.filter(({ lead_id }) => lead_id === id)).toEqual([]);
     }
     if (dialect === "sqlite") {
-      const blocks = await database.all<{ text: string }>(
+      const blocks = await database.all(
+        z.object({ text: z.string() }),
         "select cast(block as text) as text from lead_words_data",
       );
       expect(blocks.map(({ text }) => text).join("")).not.toContain("towel");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { eraseLeads, eraseLeadsBefore } from "#server/leads/erasure/erase-lead.ts";
 import {
@@ -36,7 +37,8 @@ test.for(DIALECTS)("%s: a stop is stored on every lead of the person", async (di
   expect(view.lead.version).toBe(2);
   expect(texts(view)).toContain("Asked not to be called");
   expect((await open(sara, other)).isStopped).toBe(false);
-  const entries = await database.all<{ subject: string }>(
+  const entries = await database.all(
+    z.object({ subject: z.string() }),
     "select subject from audit_entries where details = 'Asked not to be called'",
   );
   expect(entries.map(({ subject }) => subject).toSorted()).toEqual([a, b].toSorted());

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import {
   type Dialect,
@@ -25,7 +27,7 @@ async function makeBroker(dialect: Dialect = "sqlite", changes: Partial<AppDeps>
     headers: { "content-type": encoded.headers.get("content-type")! },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  const { id } = (await desk.database.first<{ id: string }>("select id from leads"))!;
+  const { id } = (await desk.database.first(idRow, "select id from leads"))!;
   const [passport, resume] = (await open(desk.manager, id)).documents;
   const get = ({ cookie }: Pick<Person, "cookie">, name: string, method: "GET" | "HEAD" = "GET") =>
     desk.server.app.inject({
@@ -34,7 +36,8 @@ async function makeBroker(dialect: Dialect = "sqlite", changes: Partial<AppDeps>
       headers: { cookie },
     });
   const views = () =>
-    desk.database.all<{ by: string; subject: string; details: string }>(
+    desk.database.all(
+      z.object({ by: z.string(), subject: z.string(), details: z.string() }),
       `select account_id as "by", subject, details from audit_entries
        where action = 'document-viewed' order by at, id`,
     );

@@ -44,7 +44,7 @@ export function documentRoute(app: FastifyInstance, { database, documents, now }
 type Viewed = Awaited<ReturnType<typeof findVisibleDocument>> & object;
 
 function viewStatements(leadId: string, document: Viewed, by: string, now: Date): Statement[] {
-  const label = documentLabels[document.field] ?? document.field;
+  const label = documentLabels[document.field];
   const text = plainText(`Viewed ${label}, ${document.fileName}`);
   return [
     eventStatement({ kind: "document", text, by, now }, ["leads.id = ?", leadId]),

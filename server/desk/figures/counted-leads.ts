@@ -1,9 +1,7 @@
+import { z } from "zod";
 import type { Queryable, Statement } from "#server/storage/database.ts";
 import { IS_SUSPECTED } from "#server/desk/leads/lead-filter.ts";
 import { UNKNOWN_ORIGIN } from "#server/leads/origin.ts";
-
-/** One array per column; a lead has the same index in each. */
-export type CountedLeads = Record<Column, string[]>;
 
 /** No value has a space. The index leads_by_time covers these expressions. */
 const COLUMNS = {
@@ -21,11 +19,20 @@ type Column = keyof typeof COLUMNS;
 
 const NAMES = Object.keys(COLUMNS) as Column[];
 
+/** No leads give null; one unassigned lead gives an empty text. */
+const column = z
+  .string()
+  .nullable()
+  .transform((text) => text?.split(" ") ?? []);
+
+/** One array per column; a lead has the same index in each. */
+const countedLeads = z.record(z.enum(NAMES), column);
+
+export type CountedLeads = z.infer<typeof countedLeads>;
+
 export async function findCountedLeads(database: Queryable, start: number): Promise<CountedLeads> {
-  const row = await database.first<Record<Column, string | null>>(...countedLeadsStatement(start));
-  // No leads give null; one unassigned lead gives an empty text.
-  const split = (text: string | null | undefined) => text?.split(" ") ?? [];
-  return Object.fromEntries(NAMES.map((name) => [name, split(row?.[name])])) as CountedLeads;
+  const row = await database.first(countedLeads, ...countedLeadsStatement(start));
+  return row!;
 }
 
 /** One row with a text per column, because transferring tens of thousands of rows takes ten times longer than

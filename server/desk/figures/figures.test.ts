@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { office } from "#catalog/office.ts";
 import { weekStarts } from "#domain/desk/week.ts";
 import type { Figures } from "#domain/desk/figures.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { type Dialect, list, makeDesk, type Person } from "#server/testing/test-desk-leads.ts";
 import { newSession } from "#server/desk/access/session-repository.ts";
@@ -30,10 +32,7 @@ async function makeOffice(dialect: Dialect) {
     const phone = `+971 50 123 45${String(people).padStart(2, "0")}`;
     const body = { ...(kind === "meeting" ? meeting : contact), email, phone, ...fields };
     expect((await server.send(kind, body)).status).toBe(200);
-    const lead = await database.first<{ id: string }>(
-      "select id from leads where email = ?",
-      email,
-    );
+    const lead = await database.first(idRow, "select id from leads where email = ?", email);
     return lead!.id;
   }
 
@@ -42,7 +41,8 @@ async function makeOffice(dialect: Dialect) {
     time = Date.parse(at);
     const session = newSession(id, "Test", new Date(time));
     await database.run(...session.statement);
-    const lead = await database.first<{ version: number }>(
+    const lead = await database.first(
+      z.object({ version: z.number() }),
       "select version from leads where id = ?",
       leadId,
     );
@@ -190,7 +190,11 @@ test("a period that is not offered is refused", async () => {
 test("SQLite reads the figures from an index alone", async () => {
   const database = await openTestDatabase("sqlite");
   const [sql, ...values] = countedLeadsStatement(0);
-  const plan = await database.all<{ detail: string }>(`explain query plan ${sql}`, ...values);
+  const plan = await database.all(
+    z.object({ detail: z.string() }),
+    `explain query plan ${sql}`,
+    ...values,
+  );
   expect(plan.map(({ detail }) => detail)).toEqual([
     expect.stringMatching(/USING COVERING INDEX leads_by_time/),
   ]);

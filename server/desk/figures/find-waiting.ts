@@ -1,4 +1,4 @@
-import type { Figures } from "#domain/desk/figures.ts";
+import { type Figures, figures } from "#domain/desk/figures.ts";
 import type { Queryable, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "#server/desk/leads/lead-filter.ts";
 import { joinConditions, type Viewer } from "#server/desk/leads/visible.ts";
@@ -8,7 +8,7 @@ export async function findWaiting(
   viewer: Viewer,
   now: Date,
 ): Promise<Figures["waiting"]> {
-  const rows = await database.all<Figures["waiting"][number]>(...waitingStatement(viewer, now));
+  const rows = await database.all(figures.shape.waiting.element, ...waitingStatement(viewer, now));
   return rows.toSorted((one, other) => other.leads - one.leads);
 }
 

@@ -1,6 +1,8 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
@@ -52,6 +54,7 @@ test.for(DIALECTS)("%s: leads worked on before count with what was done", async 
   await migrate(database);
   expect(
     await database.all(
+      anyRow,
       `select id, answered_at as "answeredAt", furthest_stage as "furthestStage" from leads order by id`,
     ),
   ).toEqual([
@@ -74,7 +77,8 @@ const insertLead = (id: string, reached: number): Statement => [
 const furthestStages = async (database: Database) =>
   Object.fromEntries(
     (
-      await database.all<{ id: string; stage: string }>(
+      await database.all(
+        z.object({ id: z.string(), stage: z.string() }),
         "select id, furthest_stage as stage from leads",
       )
     ).map(({ id, stage }) => [id, stage]),

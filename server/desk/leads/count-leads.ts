@@ -1,4 +1,4 @@
-import { VIEWS, type ViewCounts } from "#domain/desk/leads.ts";
+import { VIEWS, type ViewCounts, viewCounts } from "#domain/desk/leads.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "./lead-filter.ts";
 import { joinConditions, type Viewer } from "./visible.ts";
@@ -24,7 +24,8 @@ export async function countLeads(
       ...ranges.flatMap(([, ...values]) => values),
     ];
   });
-  const row = await database.first<ViewCounts>(
+  const row = await database.first(
+    viewCounts,
     `select ${counts.map(([sql]) => sql).join(", ")}`,
     ...counts.flatMap(([, ...values]) => values),
   );

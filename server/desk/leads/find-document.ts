@@ -1,5 +1,6 @@
-import type { LeadView } from "#domain/desk/lead.ts";
-import type { DocumentField } from "#domain/document.ts";
+import type { z } from "zod";
+import { leadDocument, type LeadView } from "#domain/desk/lead.ts";
+import { flag } from "#server/storage/row-values.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
@@ -25,13 +26,9 @@ function shownAs(storedName: string): LeadView["documents"][number]["shownAs"] {
   return type === SHOWN_TYPES.pdf ? "pdf" : "picture";
 }
 
-type DocumentRow = {
-  id: string;
-  field: DocumentField;
-  fileName: string;
-  bytes: number;
-  isScanned: number | null;
-};
+const documentRow = leadDocument.omit({ shownAs: true }).extend({ isScanned: flag.nullable() });
+
+type DocumentRow = z.infer<typeof documentRow>;
 
 const COLUMNS = `documents.stored_name as id, documents.field, documents.file_name as "fileName",
   documents.bytes, documents.is_scanned as "isScanned"`;
@@ -41,15 +38,12 @@ export async function listDocuments(
   lead: { id: string; kind: LeadKind },
 ): Promise<LeadView["documents"]> {
   if (!LEAD_KIND_ENTRIES[lead.kind].missingDocuments) return [];
-  const rows = await database.all<DocumentRow>(
+  const rows = await database.all(
+    documentRow,
     `select ${COLUMNS} from documents where lead_id = ? order by field, file_name, stored_name`,
     lead.id,
   );
-  return rows.map((row) => ({
-    ...row,
-    shownAs: shownAs(row.id),
-    isScanned: row.isScanned === null ? null : row.isScanned === 1,
-  }));
+  return rows.map((row) => ({ ...row, shownAs: shownAs(row.id) }));
 }
 
 /** Null if it does not exist, or this person may not see its lead. */
@@ -60,7 +54,8 @@ export async function findVisibleDocument(
   viewer: Viewer,
 ): Promise<DocumentRow | null> {
   const [visible, ...values] = visibleTo(viewer);
-  const row = await database.first<DocumentRow>(
+  const row = await database.first(
+    documentRow,
     `select ${COLUMNS} from documents join leads on leads.id = documents.lead_id
      where documents.stored_name = ? and leads.id = ? and ${visible}`,
     name,

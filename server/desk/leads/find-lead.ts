@@ -1,13 +1,16 @@
-import type { LostReason } from "#domain/desk/stages.ts";
+import { z } from "zod";
+import { LOST_REASONS } from "#domain/desk/stages.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
+import { ROW_COLUMNS, storedRow } from "./lead-row.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
 
-export type WorkedLead = StoredRow & {
-  lost_reason: LostReason | null;
-  merged_into: string | null;
-};
+export const workedLead = storedRow.extend({
+  lost_reason: z.enum(LOST_REASONS).nullable(),
+  merged_into: z.string().nullable(),
+});
+
+export type WorkedLead = z.infer<typeof workedLead>;
 
 export async function findVisibleLead(
   database: Queryable,
@@ -15,7 +18,8 @@ export async function findVisibleLead(
   viewer: Viewer,
 ): Promise<WorkedLead | null> {
   const [visible, ...values] = visibleTo(viewer);
-  const row = await database.first<WorkedLead>(
+  const row = await database.first(
+    workedLead,
     `select ${ROW_COLUMNS}, leads.lost_reason, leads.merged_into
      from leads where leads.id = ? and ${visible}`,
     id,

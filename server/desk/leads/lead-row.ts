@@ -1,9 +1,8 @@
+import { z } from "zod";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { isWaitingTooLong, type Stage } from "#domain/desk/stages.ts";
-import type { LeadKind } from "#domain/lead-kinds.ts";
-import type { Suspicion } from "#domain/spam-signals.ts";
+import { isWaitingTooLong, STAGES } from "#domain/desk/stages.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
-import { storedDetails } from "#server/leads/stored-lead.ts";
+import { leadRow, storedDetails } from "#server/leads/stored-lead.ts";
 import { aboutOf, wantsOf } from "./wants.ts";
 
 export const ROW_COLUMNS = `id, kind, received_at, name, email, phone, details, suspicion, stage,
@@ -12,23 +11,17 @@ export const ROW_COLUMNS = `id, kind, received_at, name, email, phone, details, 
   "leads.$&",
 );
 
-export type StoredRow = {
-  id: string;
-  kind: LeadKind;
-  received_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  details: string;
-  suspicion: Suspicion | null;
-  stage: Stage;
-  stage_since: number | null;
-  owner_id: string | null;
-  next_step_at: number | null;
-  next_step_note: string | null;
-  due_order: number;
-  version: number;
-};
+export const storedRow = leadRow.extend({
+  stage: z.enum(STAGES),
+  stage_since: z.number().nullable(),
+  owner_id: z.string().nullable(),
+  next_step_at: z.number().nullable(),
+  next_step_note: z.string().nullable(),
+  due_order: z.number(),
+  version: z.number(),
+});
+
+export type StoredRow = z.infer<typeof storedRow>;
 
 export function leadRowFrom(row: StoredRow, now: Date): LeadRow {
   const lead = storedDetails(row);

@@ -3,6 +3,7 @@ import { individual } from "#domain/test-brokers.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { pdf } from "#server/testing/test-files.ts";
 import { makeDesk, open, texts } from "#server/testing/test-desk-leads.ts";
+import { findVisibleLead } from "./find-lead.ts";
 
 test.for(DIALECTS)("%s: a lead's view has everything that was sent", async (dialect) => {
   const { manager, addBroker } = await makeDesk(dialect);
@@ -26,6 +27,17 @@ test.for(DIALECTS)("%s: a lead's view has everything that was sent", async (dial
       shownAs: "pdf",
       isScanned: false,
     })),
+  );
+});
+
+test.for(DIALECTS)("%s: a stage that nobody knows is an error with its name", async (dialect) => {
+  const { database, manager, addLead } = await makeDesk(dialect);
+  const id = await addLead();
+  await database.run("update leads set stage = 'haunted'");
+  expect(await manager.request("GET", `/leads/${id}`)).toMatchObject({ status: 500 });
+  const viewer = { id: manager.id, role: "manager" } as const;
+  await expect(findVisibleLead(database, id, viewer)).rejects.toThrow(
+    /^a row of "select leads.id, .*" does not fit its schema: stage: Invalid option/,
   );
 });
 

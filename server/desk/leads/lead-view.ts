@@ -9,7 +9,7 @@ import { fieldFacts } from "#server/leads/facts.ts";
 import { listDocuments } from "./find-document.ts";
 import { phoneCallHistoryOf } from "./phone-call-history.ts";
 import { findVisibleLead, noSuchLead, type WorkedLead } from "./find-lead.ts";
-import { leadRowFrom, ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
+import { leadRowFrom, ROW_COLUMNS, type StoredRow, storedRow } from "./lead-row.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 import { timelineOf } from "./timeline.ts";
 import { type Viewer, visibleTo } from "./visible.ts";
@@ -38,7 +38,8 @@ async function leadViewOf(
   viewer: Viewer,
   now: Date,
 ): Promise<LeadView> {
-  const mergedRows = await database.all<StoredRow>(
+  const mergedRows = await database.all(
+    storedRow,
     `select ${ROW_COLUMNS} from leads where leads.merged_into = ?
      order by leads.received_at desc, leads.id desc`,
     row.id,
@@ -93,7 +94,8 @@ async function otherLeadsOf(
 ): Promise<StoredRow[]> {
   const [isPerson, ...person] = samePerson(lead.id);
   const [visible, ...values] = visibleTo(viewer);
-  return database.all<StoredRow>(
+  return database.all(
+    storedRow,
     `select ${ROW_COLUMNS} from leads
      where ${isPerson} and leads.id <> ? and leads.merged_into is null and ${visible}
      order by leads.received_at desc, leads.id desc limit ${MOST_OTHER_LEADS}`,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { LeadPage, leadQuery } from "#domain/desk/leads.ts";
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
 import { rangesOf } from "./lead-filter.ts";
-import { leadRowFrom, ROW_COLUMNS, type StoredRow } from "./lead-row.ts";
+import { leadRowFrom, ROW_COLUMNS, storedRow } from "./lead-row.ts";
 import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "#server/http/page-cursor.ts";
 import { joinConditions, type Viewer } from "./visible.ts";
 
@@ -32,7 +32,7 @@ export async function listLeads(
   const after = decodeCursor(query.after, query.sort, types);
   const ranges = rangesOf(query, viewer, now);
   if (ranges.length === 0) return { leads: [], next: null };
-  const rows = await database.all<StoredRow>(...pageStatement(ranges, query, after));
+  const rows = await database.all(storedRow, ...pageStatement(ranges, query, after));
   const page = rows.slice(0, PAGE_SIZE);
   const lastKey = columns.map((column) => page.at(-1)?.[column] ?? "");
   return {

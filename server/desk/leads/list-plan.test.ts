@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { leadQuery, VIEWS } from "#domain/desk/leads.ts";
 import { openTestDatabase } from "#server/testing/test-databases.ts";
 import { rangesOf } from "./lead-filter.ts";
@@ -26,7 +27,8 @@ test("every list of SQLite is read from an index in its order", async () => {
           const ranges = rangesOf(query, viewer, now);
           if (ranges.length === 0) continue;
           const [sql, ...values] = pageStatement(ranges, query, after);
-          const plan = await database.all<{ detail: string }>(
+          const plan = await database.all(
+            z.object({ detail: z.string() }),
             `explain query plan ${sql}`,
             ...values,
           );

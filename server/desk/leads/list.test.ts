@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { VIEWS } from "#domain/desk/leads.ts";
+import { idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { addManyLeads } from "#server/testing/test-many-leads.ts";
 import { contact } from "#server/testing/test-app.ts";
@@ -14,9 +16,7 @@ async function makeManyLeads(dialect: Dialect, count = 300) {
   const desk = await makeDesk(dialect);
   const { database, sara, ali } = desk;
   await addManyLeads(database, count);
-  const ids = (await database.all<{ id: string }>("select id from leads order by id")).map(
-    ({ id }) => id,
-  );
+  const ids = (await database.all(idRow, "select id from leads order by id")).map(({ id }) => id);
   const owners = [null, sara.id, ali.id, null];
   await database.transaction(
     ids.map((id, index) => [
@@ -46,7 +46,9 @@ async function allPages(person: Person, query: string): Promise<string[]> {
   }
 }
 
-type Row = Record<string, string | number | null> & { id: string };
+const leadRow = idRow.loose();
+
+type Row = z.infer<typeof leadRow>;
 
 /** Computes the same lists from all rows without an index. */
 function expectedIds(
@@ -87,7 +89,7 @@ function expectedIds(
 
 test.for(DIALECTS)("%s: every view, filter and order lists each lead once", async (dialect) => {
   const { database, manager, sara } = await makeManyLeads(dialect);
-  const rows = await database.all<Row>("select * from leads");
+  const rows = await database.all(leadRow, "select * from leads");
   const filters: Record<string, string>[] = [
     {},
     { kind: LEAD_KINDS[1] },
@@ -147,7 +149,8 @@ test.for(DIALECTS)(
   async (dialect) => {
     const { database, manager, addLead } = await makeDesk(dialect);
     await addManyLeads(database, 160);
-    const before = await database.all<{ id: string }>(
+    const before = await database.all(
+      idRow,
       "select id from leads order by received_at desc, id desc",
     );
     const seen: string[] = [];

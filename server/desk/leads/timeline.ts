@@ -1,37 +1,31 @@
-import type { TimelineEvent } from "#domain/desk/lead.ts";
+import { z } from "zod";
+import { type TimelineEvent, timelineEvent } from "#domain/desk/lead.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
-import type { LeadKind } from "#domain/lead-kinds.ts";
-import type { MessagePurpose } from "#server/delivery/message-repository.ts";
+import type { LeadRow } from "#server/leads/stored-lead.ts";
+import { type MessagePurpose, messageState } from "#server/delivery/message-repository.ts";
 
-type LeadRow = { id: string; kind: LeadKind; received_at: number };
+type Received = Pick<LeadRow, "id" | "kind" | "received_at">;
 
-type MessageRow = {
-  id: string;
-  leadId: string;
-  purpose: MessagePurpose;
-  state: "waiting" | "sent" | "dead";
-  attempts: number;
-  lastError: string | null;
-  sentAt: number | null;
-  body: string | null;
-};
+const messageRow = messageState.extend({ leadId: z.string(), body: z.string().nullable() });
 
 /** Includes the leads merged into this one, the newest event first. */
 export async function timelineOf(
   database: Queryable,
-  lead: LeadRow,
-  mergedLeads: readonly LeadRow[],
+  lead: Received,
+  mergedLeads: readonly Received[],
 ): Promise<TimelineEvent[]> {
   const leads = [lead, ...mergedLeads];
   const ids = leads.map(({ id }) => id);
   const marks = ids.map(() => "?").join(", ");
   const [events, messages] = await Promise.all([
-    database.all<TimelineEvent>(
+    database.all(
+      timelineEvent,
       `select id, at, by_id as "by", kind, text from lead_events where lead_id in (${marks})`,
       ...ids,
     ),
-    database.all<MessageRow>(
+    database.all(
+      messageRow,
       `select messages.id, lead_id as "leadId", purpose, state, attempts, last_error as "lastError",
          sent_at as "sentAt", answers.text as body
        from messages left join answers on answers.message_id = messages.id
@@ -50,7 +44,7 @@ export async function timelineOf(
   );
 }
 
-function receivedEvent({ id, kind, received_at: at }: LeadRow, isMerged: boolean): TimelineEvent {
+function receivedEvent({ id, kind, received_at: at }: Received, isMerged: boolean): TimelineEvent {
   const text = isMerged
     ? `Received ${referenceOf({ id, kind })}, merged into this lead`
     : "Received";
@@ -66,7 +60,7 @@ const MAILS: Record<MessagePurpose, string> = {
 
 /** A reply is on the timeline from when it was written, with the state of its delivery. */
 function mailEvent(
-  { id, leadId, purpose, state, attempts, lastError, sentAt, body }: MessageRow,
+  { id, leadId, purpose, state, attempts, lastError, sentAt, body }: z.infer<typeof messageRow>,
   reply: TimelineEvent | undefined,
   receivedAt: Map<string, number>,
 ): TimelineEvent {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
 import { addPerson, requestDesk } from "#server/testing/test-desk.ts";
@@ -38,7 +40,8 @@ test.for(DIALECTS)("%s: two servers give leads in turn to those who can work", a
   const { sara, ali, database, assignNext, addLeads } = await makeOffice(dialect);
   const owners = async () =>
     (
-      await database.all<{ owner: string }>(
+      await database.all(
+        z.object({ owner: z.string() }),
         "select owner_id as owner from leads where owner_id is not null",
       )
     ).map(({ owner }) => owner);
@@ -73,6 +76,8 @@ test.for(DIALECTS)(
     });
     expect(await listIds(manager, `owner=${sara.id}`)).toEqual([]);
     expect(await listIds(ali, `owner=${ali.id}`)).toHaveLength(2);
-    expect(await database.all("select id from leads where owner_id is null")).toHaveLength(1);
+    expect(await database.all(anyRow, "select id from leads where owner_id is null")).toHaveLength(
+      1,
+    );
   },
 );

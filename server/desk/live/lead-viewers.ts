@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "#server/storage/database.ts";
 import { type Viewer, visibleTo } from "#server/desk/leads/visible.ts";
 
@@ -36,11 +37,18 @@ export async function removeViewer(database: Database, connectionId: string, now
 
 export type LeadViewers = { connectionIds: Set<string>; accountIds: string[] };
 
+const viewerRow = z.object({
+  leadId: z.string(),
+  accountId: z.string(),
+  connectionId: z.string(),
+});
+
 export async function findViewers(
   database: Database,
   now: Date,
 ): Promise<Map<string, LeadViewers>> {
-  const rows = await database.all<{ leadId: string; accountId: string; connectionId: string }>(
+  const rows = await database.all(
+    viewerRow,
     `select lead_id as "leadId", account_id as "accountId", connection_id as "connectionId"
      from lead_viewers where seen_at > ? order by account_id`,
     now.getTime() - VIEWER_TIMEOUT,

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow, idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeDesk, open } from "#server/testing/test-desk-leads.ts";
 import { officeOf } from "#server/testing/test-office.ts";
@@ -26,9 +28,10 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
 
   const words = dialect === "sqlite" ? ["lead_words"] : [];
   for (const table of ["leads", "lead_events", "messages", "answers", "searched_leads", ...words]) {
-    expect(await database.all(`select 1 from ${table}`), table).toEqual([]);
+    expect(await database.all(anyRow, `select 1 from ${table}`), table).toEqual([]);
   }
-  const audit = await database.all<{ action: string; subject: string; by: string }>(
+  const audit = await database.all(
+    z.object({ action: z.string(), subject: z.string(), by: z.string() }),
     `select action, subject, account_id as "by", details from audit_entries where action <> 'sign-in'`,
   );
   expect(JSON.stringify(audit)).not.toMatch(/zubaida|example\.com/i);
@@ -59,11 +62,14 @@ test.for(DIALECTS)("%s: erasures, merges and searches at once all succeed", asyn
       expect(status, JSON.stringify(body)).toBeOneOf([200, 404, 409, 422]);
     }
     expect((await manager.request("GET", `/leads/${a}`)).status).toBe(404);
-    expect(await database.all("select 1 from leads where merged_into is not null")).toEqual([]);
-    const entries = await database.all<{ subject: string }>(
+    expect(await database.all(anyRow, "select 1 from leads where merged_into is not null")).toEqual(
+      [],
+    );
+    const entries = await database.all(
+      z.object({ subject: z.string() }),
       "select subject from audit_entries where action = 'lead-erased'",
     );
-    const left = await database.all<{ id: string }>("select id from leads");
+    const left = await database.all(idRow, "select id from leads");
     const erased = ids.filter((id) => !left.some((lead) => lead.id === id));
     expect(entries.map(({ subject }) => subject)).toEqual(expect.arrayContaining(erased));
   }
@@ -90,6 +96,7 @@ test.for(DIALECTS)("%s: an export is that of the command line, and audited", asy
     expect((await get(`format=json&${none}`)).json(), none).toEqual([]);
   }
   const entries = await database.all(
+    anyRow,
     "select account_id, details from audit_entries where action = 'leads-exported' order by details",
   );
   expect(entries).toHaveLength(8);

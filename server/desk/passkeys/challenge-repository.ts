@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { Database } from "#server/storage/database.ts";
 
 /** Milliseconds. */
@@ -22,6 +23,8 @@ export async function storeChallenge(
   return id;
 }
 
+const challengeRow = z.object({ challenge: z.string() });
+
 /** A challenge can be taken once. Null if there is none for this account. */
 export async function takeChallenge(
   database: Database,
@@ -29,7 +32,8 @@ export async function takeChallenge(
   accountId: string | null,
   now: Date,
 ): Promise<string | null> {
-  const row = await database.first<{ challenge: string }>(
+  const row = await database.first(
+    challengeRow,
     `delete from passkey_challenges where id = ? and coalesce(account_id, '') = ? and expires_at > ?
      returning challenge`,
     id,

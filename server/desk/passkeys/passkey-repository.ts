@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { WebAuthnCredential } from "@simplewebauthn/server";
 import type { Database, Statement } from "#server/storage/database.ts";
+import { json } from "#server/storage/row-values.ts";
 
-type PasskeyRow = {
-  id: string;
-  accountId: string;
-  credentialId: string;
-  publicKey: string;
-  counter: number;
-  transports: string;
-};
+const passkeyRow = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  publicKey: z.string(),
+  counter: z.number(),
+});
 
 /** Null also for a disabled account. */
 export async function findPasskey(database: Database, credentialId: string) {
-  const row = await database.first<PasskeyRow>(
-    `select p.id, account_id as "accountId", credential_id as "credentialId",
-       public_key as "publicKey", counter, transports
+  const row = await database.first(
+    passkeyRow,
+    `select p.id, account_id as "accountId", public_key as "publicKey", counter
      from passkeys p join accounts a on a.id = p.account_id
      where credential_id = ? and disabled_at is null`,
     credentialId,
@@ -26,20 +26,18 @@ export async function findPasskey(database: Database, credentialId: string) {
     id: credentialId,
     publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
     counter,
-    transports: JSON.parse(row.transports),
   };
   return { id, accountId, credential };
 }
 
+const listedCredential = z.object({ id: z.string(), transports: json(z.array(z.string())) });
+
 export async function listCredentials(database: Database, accountId: string) {
-  const rows = await database.all<PasskeyRow>(
-    `select credential_id as "credentialId", transports from passkeys where account_id = ?`,
+  return database.all(
+    listedCredential,
+    "select credential_id as id, transports from passkeys where account_id = ?",
     accountId,
   );
-  return rows.map(({ credentialId, transports }) => ({
-    id: credentialId,
-    transports: JSON.parse(transports) as string[],
-  }));
 }
 
 export function newPasskey(

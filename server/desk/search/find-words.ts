@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
-import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
+import { ROW_COLUMNS, storedRow } from "#server/desk/leads/lead-row.ts";
 import { joinConditions } from "#server/desk/leads/visible.ts";
 import { alternativesOf, type Expression, fts5Query, tsQuery } from "./search-expression.ts";
 
@@ -13,15 +14,17 @@ export type WordSearch = {
   count: number;
 };
 
-export type Found = StoredRow & { number: number };
+const foundRow = storedRow.extend({ number: z.number() });
+
+export type Found = z.infer<typeof foundRow>;
 
 /** In the order of arrival, from the index of either database. */
 export async function findWords(database: Database, search: WordSearch): Promise<Found[]> {
-  if (database.dialect === "sqlite") return database.all<Found>(...fts5Statement(search));
+  if (database.dialect === "sqlite") return database.all(foundRow, ...fts5Statement(search));
   // Common words are found among the next leads, without reading every match.
-  const common = await database.all<Found>(...nextLeadsStatement(search));
+  const common = await database.all(foundRow, ...nextLeadsStatement(search));
   if (common.length === search.count) return common;
-  return database.all<Found>(...ginStatement(search));
+  return database.all(foundRow, ...ginStatement(search));
 }
 
 const COLUMNS = `${ROW_COLUMNS}, searched_leads.number`;

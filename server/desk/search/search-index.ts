@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { Database, Statement } from "#server/storage/database.ts";
-import { ROW_COLUMNS, type StoredRow } from "#server/desk/leads/lead-row.ts";
+import { ROW_COLUMNS, type StoredRow, storedRow } from "#server/desk/leads/lead-row.ts";
 import { leadWords } from "./lead-words.ts";
 
 const INDEX_BATCH = 200;
@@ -7,7 +8,8 @@ const INDEX_BATCH = 200;
 /** Indexes new and changed leads, the newest first. Resolves with their number. Several servers may do it at
  * once. */
 export async function indexLeads(database: Database, most = INDEX_BATCH): Promise<number> {
-  const rows = await database.all<StoredRow>(
+  const rows = await database.all(
+    storedRow,
     `select ${ROW_COLUMNS} from leads where is_indexed = 0 order by received_at desc, id limit ?`,
     most,
   );
@@ -27,15 +29,21 @@ export async function indexLeads(database: Database, most = INDEX_BATCH): Promis
 
 const marks = (values: readonly string[]) => values.map(() => "?").join(", ");
 
+const mergedRow = storedRow.extend({ merged_into: z.string() });
+
 function mergedInto(database: Database, ids: string[]) {
-  return database.all<StoredRow & { merged_into: string }>(
+  return database.all(
+    mergedRow,
     `select ${ROW_COLUMNS}, merged_into from leads where merged_into in (${marks(ids)})`,
     ...ids,
   );
 }
 
+const noteRow = z.object({ leadId: z.string(), text: z.string() });
+
 async function notesOf(database: Database, ids: string[]): Promise<Map<string, string[]>> {
-  const rows = await database.all<{ leadId: string; text: string }>(
+  const rows = await database.all(
+    noteRow,
     `select lead_id as "leadId", text from lead_events
      where lead_id in (${marks(ids)}) and kind in ('note', 'call', 'next-step')
      order by at desc`,

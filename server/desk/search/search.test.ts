@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { list, listIds, makeDesk, open } from "#server/testing/test-desk-leads.ts";
 import { indexLeads } from "./search-index.ts";
@@ -149,9 +151,12 @@ test.for(DIALECTS)("%s: pages of a search list each match once, in order", async
   await addManyLeads(database, 390);
   for (let count = 0; count < 2; count++) await listIds(manager, found("khan")); // indexes all of them
   const times = new Map(
-    (await database.all<{ id: string; at: number }>("select id, received_at as at from leads")).map(
-      ({ id, at }) => [id, at],
-    ),
+    (
+      await database.all(
+        z.object({ id: z.string(), at: z.number() }),
+        "select id, received_at as at from leads",
+      )
+    ).map(({ id, at }) => [id, at]),
   );
   for (const sort of ["newest", "oldest", "due"]) {
     const ids: string[] = [];
@@ -187,6 +192,6 @@ test.for(DIALECTS)("%s: a server indexes the leads of earlier releases", async (
   await addManyLeads(database, 450);
   const { app } = await makeApp({ database });
   await app.ready();
-  const behind = () => database.all("select id from leads where is_indexed = 0");
+  const behind = () => database.all(anyRow, "select id from leads where is_indexed = 0");
   await expect.poll(behind, { timeout: 10_000 }).toEqual([]);
 });

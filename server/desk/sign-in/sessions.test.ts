@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
+import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { issueCode } from "./code-repository.ts";
 import { createCodeHash } from "./code-hash.ts";
@@ -71,7 +73,7 @@ test.for([
 test("only the hash of a session's id is stored", async () => {
   const desk = await openDesk();
   const [, token = ""] = cookieOf(await signInWithCode(desk, desk.person, HTTPS)).split("=");
-  const rows = await desk.database.all("select * from sessions");
+  const rows = await desk.database.all(anyRow, "select * from sessions");
   expect(JSON.stringify(rows)).not.toContain(token);
   const hash = createHash("sha256").update(token).digest("base64url");
   expect(rows).toMatchObject([{ token_hash: hash }]);
@@ -114,7 +116,10 @@ test("the time of the last use is written once a minute", async () => {
   const desk = await makeDesk();
   const { request } = await signIn(desk, "agent");
   const lastUse = async () =>
-    (await desk.database.first<{ at: number }>("select last_used_at as at from sessions"))!.at;
+    (await desk.database.first(
+      z.object({ at: z.number() }),
+      "select last_used_at as at from sessions",
+    ))!.at;
   const first = await lastUse();
   desk.wait(MINUTE - 1);
   await request("GET", "/me");

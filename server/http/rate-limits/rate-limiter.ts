@@ -1,5 +1,7 @@
-import { admit, type RateLimit, type Usage, type UsageWindows } from "#domain/rate-limit.ts";
+import { z } from "zod";
+import { admit, type RateLimit, type Usage } from "#domain/rate-limit.ts";
 import type { Database } from "#server/storage/database.ts";
+import { json } from "#server/storage/row-values.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 
 export type Admission = { allowed: true } | { allowed: false; retryAfter: number };
@@ -21,7 +23,13 @@ const MAX_TRIES = 20;
 /** The next request of a cached source needs no read. */
 const MAX_KNOWN_ROWS = 1000;
 
-type Row = string | undefined;
+/** A write compares the text with the stored one. */
+const usageRow = z.object({
+  text: z.string(),
+  windows: json(z.record(z.string(), z.array(z.tuple([z.number(), z.number()])))),
+});
+
+type Row = z.infer<typeof usageRow> | undefined;
 
 /** All instances share the counts, which survive a restart. Simultaneous requests of one source take one
  * write. */
@@ -45,12 +53,12 @@ export function createRateLimiter(database: Database): RateLimiter {
   async function admitTogether(source: string, together: Waiting[]): Promise<Admission[]> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const row = known.has(source) ? known.get(source) : await readRow(database, source);
-      const { admissions, windows } = decide(row, together);
+      const { admissions, after } = decide(row, together);
       // A flood is refused without a write, because other instances can only have added to the count.
       if (admissions.every(({ allowed }) => !allowed)) return admissions;
       const at = Math.max(...together.map(({ usage }) => usage.at));
-      if (await replaceRow(database, source, row, windows, at)) {
-        remember(source, windows);
+      if (await replaceRow(database, source, row, after, at)) {
+        remember(source, after);
         return admissions;
       }
       known.delete(source);
@@ -79,22 +87,22 @@ export function createRateLimiter(database: Database): RateLimiter {
 }
 
 function decide(row: Row, together: readonly Waiting[]) {
-  let windows = row === undefined ? {} : (JSON.parse(row) as UsageWindows);
+  let windows = row?.windows ?? {};
   const admissions = together.map(({ limits, usage }): Admission => {
     const decision = admit(windows, usage, limits);
     if (!decision.allowed) return decision;
     windows = decision.windows;
     return { allowed: true };
   });
-  return { admissions, windows: JSON.stringify(windows) };
+  return { admissions, after: { text: JSON.stringify(windows), windows } };
 }
 
 async function readRow(database: Database, source: string): Promise<Row> {
-  const row = await database.first<{ windows: string }>(
-    "select windows from request_rates where source = ?",
+  return database.first(
+    usageRow,
+    "select windows as text, windows from request_rates where source = ?",
     source,
   );
-  return row?.windows;
 }
 
 /** False if another instance changed the row first. A power cut may undo a count. */
@@ -102,7 +110,7 @@ async function replaceRow(
   database: Database,
   source: string,
   before: Row,
-  windows: string,
+  after: Row & object,
   at: number,
 ): Promise<boolean> {
   const changed = await (before === undefined
@@ -110,15 +118,15 @@ async function replaceRow(
         `insert into request_rates (source, windows, last_at) values (?, ?, ?)
          on conflict (source) do nothing`,
         source,
-        windows,
+        after.text,
         at,
       )
     : database.nonDurable.run(
         "update request_rates set windows = ?, last_at = ? where source = ? and windows = ?",
-        windows,
+        after.text,
         at,
         source,
-        before,
+        before.text,
       ));
   return changed === 1;
 }

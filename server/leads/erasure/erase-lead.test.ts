@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
 import { individual } from "#domain/test-brokers.ts";
+import { anyRow, idRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { pdf } from "#server/testing/test-files.ts";
@@ -57,9 +58,7 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
 
 test.for(DIALECTS)("%s erases all data of a person and none of others", async (dialect) => {
   const { server, deps, mailFolder } = await makeServer(dialect);
-  const { id } = (await deps.database.first<{ id: string }>(
-    "select id from leads where kind = 'broker'",
-  ))!;
+  const { id } = (await deps.database.first(idRow, "select id from leads where kind = 'broker'"))!;
   expect(await eraseLeads([id], deps, erasure)).toBe(1);
   expect(server.files().documents).toEqual([]);
   for (const [table, rows] of Object.entries({ leads: 1, documents: 0, messages: 2 })) {
@@ -84,9 +83,7 @@ test.for(DIALECTS)("%s: two processes may erase the same leads at once", async (
 
 test("a mail that is written while its lead is erased is removed", async () => {
   const { deps, mailFolder } = await makeServer("sqlite");
-  const { id } = (await deps.database.first<{ id: string }>(
-    "select id from leads where kind = 'broker'",
-  ))!;
+  const { id } = (await deps.database.first(idRow, "select id from leads where kind = 'broker'"))!;
   const names = readdirSync(mailFolder);
   const database = {
     ...deps.database,
@@ -101,9 +98,7 @@ test("a mail that is written while its lead is erased is removed", async () => {
 
 test("documents that cannot be removed at once are left to the sweep", async () => {
   const { server, deps } = await makeServer("sqlite");
-  const { id } = (await deps.database.first<{ id: string }>(
-    "select id from leads where kind = 'broker'",
-  ))!;
+  const { id } = (await deps.database.first(idRow, "select id from leads where kind = 'broker'"))!;
   const failing = {
     ...deps.documents,
     remove: () => Promise.reject(new Error("the bucket is unreachable")),
@@ -116,7 +111,7 @@ test("documents that cannot be removed at once are left to the sweep", async () 
 
 test.for(DIALECTS)("%s: an erasure that fails removes no file", async (dialect) => {
   const { server, deps, mailFolder } = await makeServer(dialect);
-  const leads = await deps.database.all<{ id: string }>("select id from leads");
+  const leads = await deps.database.all(idRow, "select id from leads");
   const ids = leads.map(({ id }) => id);
   const at = new Date(NaN); // no database stores it
   await expect(eraseLeads(ids, deps, { at, by: null })).rejects.toThrow("failed");
@@ -125,12 +120,12 @@ test.for(DIALECTS)("%s: an erasure that fails removes no file", async (dialect) 
   for (const [table, rows] of Object.entries({ leads: 2, documents: 2, messages: 4 })) {
     expect(await server.count(table as "leads")).toBe(rows);
   }
-  expect(await deps.database.all("select 1 from erased_mails")).toEqual([]);
+  expect(await deps.database.all(anyRow, "select 1 from erased_mails")).toEqual([]);
 });
 
 test.for(DIALECTS)("%s: the next start removes files that a crash left", async (dialect) => {
   const { server, deps, mailFolder } = await makeServer(dialect);
-  const leads = await deps.database.all<{ id: string }>("select id from leads");
+  const leads = await deps.database.all(idRow, "select id from leads");
   const crash = () => Promise.reject(new Error("killed"));
   const erasing = eraseLeads(
     leads.map(({ id }) => id),
@@ -149,7 +144,7 @@ test.for(DIALECTS)("%s: the next start removes files that a crash left", async (
     await startHousekeeping({ ...server.deps, ...deps, ...settings }).stop();
     expect(readdirSync(mailFolder)).toEqual([]);
     expect(server.files().documents).toEqual([]);
-    expect(await deps.database.all("select 1 from erased_mails")).toHaveLength(left);
+    expect(await deps.database.all(anyRow, "select 1 from erased_mails")).toHaveLength(left);
   }
 });
 
@@ -159,8 +154,10 @@ test("retention erases older leads only", async () => {
   expect(await eraseLeadsBefore(now, deps, now)).toBe(0);
   await deps.database.run("update leads set received_at = received_at - 1 where kind = 'contact'");
   expect(await eraseLeadsBefore(now, deps, now)).toBe(1);
-  expect(await deps.database.all("select kind from leads")).toEqual([{ kind: "broker" }]);
-  expect(await deps.database.all("select action, subject, details from audit_entries")).toEqual([
+  expect(await deps.database.all(anyRow, "select kind from leads")).toEqual([{ kind: "broker" }]);
+  expect(
+    await deps.database.all(anyRow, "select action, subject, details from audit_entries"),
+  ).toEqual([
     {
       action: "lead-erased",
       subject: null,

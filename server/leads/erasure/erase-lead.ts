@@ -1,7 +1,13 @@
+import { z } from "zod";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
+import { flag } from "#server/storage/row-values.ts";
 import { auditLeads, auditStatement } from "#server/storage/audit-statement.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
-import { announceAsAbandoned, dropDocument } from "#server/storage/documents/pending-documents.ts";
+import {
+  announceAsAbandoned,
+  documentName,
+  dropDocument,
+} from "#server/storage/documents/pending-documents.ts";
 import { announceErasedMails, type MailForgetter, mailsOf } from "./erased-mails.ts";
 import { handOverLead } from "./hand-over-lead.ts";
 import { keepStop } from "./keep-stop.ts";
@@ -48,9 +54,12 @@ export async function eraseLeadsBefore(before: Date, deps: EraseDeps, at: Date):
   }
 }
 
+const oldestLead = z.object({ id: z.string(), isTarget: flag });
+
 /** Null if no lead is so old; 0 if another server has just erased it. */
 async function eraseOldest(before: Date, deps: EraseDeps, at: Date): Promise<number | null> {
-  const oldest = await deps.database.first<{ id: string; isTarget: unknown }>(
+  const oldest = await deps.database.first(
+    oldestLead,
     `select id, exists (select 1 from leads as later where later.merged_into = leads.id) as "isTarget"
      from leads where received_at < ? order by received_at limit 1`,
     before.getTime(),
@@ -102,7 +111,8 @@ async function storedNames(
   database: Queryable,
   [condition, ...values]: Condition,
 ): Promise<string[]> {
-  const rows = await database.all<{ stored_name: string }>(
+  const rows = await database.all(
+    documentName,
     `select stored_name from documents join leads on leads.id = documents.lead_id
      where ${condition}`,
     ...values,

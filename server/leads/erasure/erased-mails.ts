@@ -1,6 +1,10 @@
+import { z } from "zod";
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
+import { date } from "#server/storage/row-values.ts";
 
-export type KeptMail = { id: string; date: Date };
+export const keptMail = z.object({ id: z.string(), date });
+
+export type KeptMail = z.infer<typeof keptMail>;
 
 export type MailForgetter = { forget(mail: KeptMail): Promise<void> };
 
@@ -35,8 +39,7 @@ export function announceErasedMails(selection: Condition, at: Date): Statement {
 }
 
 export async function mailsOf(database: Database, selection: Condition): Promise<KeptMail[]> {
-  const rows = await database.all<{ id: string; date: number }>(...storedMails(selection));
-  return rows.map(({ id, date }) => ({ id, date: new Date(date) }));
+  return database.all(keptMail, ...storedMails(selection));
 }
 
 /** Resolves with the number of removed mails. */
@@ -45,10 +48,8 @@ export async function forgetErasedMails(
   mailer: MailForgetter,
   now: Date,
 ): Promise<number> {
-  const rows = await database.all<{ id: string; date: number }>(
-    "select message_id as id, date from erased_mails",
-  );
-  for (const { id, date } of rows) await mailer.forget({ id, date: new Date(date) });
+  const mails = await database.all(keptMail, "select message_id as id, date from erased_mails");
+  for (const mail of mails) await mailer.forget(mail);
   return database.run(
     "delete from erased_mails where erased_at < ?",
     now.getTime() - WRITTEN_BY_THEN,

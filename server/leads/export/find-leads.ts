@@ -3,7 +3,7 @@ import type { Queryable, SqlValue } from "#server/storage/database.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
-import { LEAD_COLUMNS, type LeadRow, leadsFrom } from "#server/leads/stored-lead.ts";
+import { LEAD_COLUMNS, type LeadRow, leadRow, leadsFrom } from "#server/leads/stored-lead.ts";
 
 export type LeadFilter = {
   kind: LeadKind | null;
@@ -80,7 +80,8 @@ async function findRows(
     conditions.push(["received_at <= ? and (received_at < ? or id < ?)", time, time, id]);
   }
   const where = ["1 = 1", ...conditions.map(([sql]) => sql)].join(" and ");
-  return database.all<LeadRow>(
+  return database.all(
+    leadRow,
     `select ${LEAD_COLUMNS} from leads where ${where} order by received_at desc, id desc limit ?`,
     ...conditions.flatMap(([, ...values]) => values),
     count,
@@ -89,6 +90,8 @@ async function findRows(
 
 const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
 const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
+
+const leadName = leadRow.pick({ id: true, kind: true });
 
 /** By reference (M-3F9A02C1), id or e-mail address. A shorter prefix finds nothing, because the leads found
  * here may be erased. */
@@ -99,7 +102,8 @@ export async function findIds(database: Queryable, subject: string): Promise<str
     : begin
       ? ["id like ?", `${begin.toLowerCase()}-%`]
       : ["id = ?", subject.toLowerCase()];
-  const rows = await database.all<Pick<Lead, "id" | "kind">>(
+  const rows = await database.all(
+    leadName,
     `select id, kind from leads where ${condition} order by received_at`,
     value,
   );

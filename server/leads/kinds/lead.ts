@@ -1,4 +1,5 @@
-import type { DocumentField } from "#domain/document.ts";
+import { z } from "zod";
+import { DOCUMENT_FIELDS } from "#domain/document.ts";
 import type { DetailsOfKind } from "#domain/lead-fields.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
@@ -8,13 +9,15 @@ export type LeadDetails = {
   [Kind in LeadKind]: { kind: Kind; details: DetailsOfKind[Kind] };
 }[LeadKind];
 
-export type LeadDocument = {
-  field: DocumentField;
-  fileName: string;
-  storedName: string;
-  bytes: number;
-  sha256: string;
-};
+export const leadDocument = z.object({
+  field: z.enum(DOCUMENT_FIELDS),
+  fileName: z.string(),
+  storedName: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+
+export type LeadDocument = z.infer<typeof leadDocument>;
 
 export type Lead = LeadDetails & {
   id: string;

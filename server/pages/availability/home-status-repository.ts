@@ -1,26 +1,23 @@
-import type { HomeStatus } from "#domain/homes/status.ts";
+import { z } from "zod";
+import { homeEvent } from "#domain/desk/homes.ts";
+import { homeStatuses } from "#domain/homes/status.ts";
 import type { Queryable, Statement } from "#server/storage/database.ts";
 
 /** Overrides the content. */
-export type StoredHomeStatus = {
-  development: string;
-  home: string;
-  status: HomeStatus;
-  version: number;
-  changedAt: number;
-  changedBy: string | null;
-};
+const storedHomeStatus = z.object({
+  development: z.string(),
+  home: z.string(),
+  status: z.enum(homeStatuses),
+  version: z.number(),
+  changedAt: z.number(),
+  changedBy: z.string().nullable(),
+});
 
-export type StoredHomeChange = {
-  id: string;
-  at: number;
-  by: string | null;
-  from: HomeStatus;
-  to: HomeStatus;
-  reason: string;
-};
+export type StoredHomeStatus = z.infer<typeof storedHomeStatus>;
 
-export type NewHomeChange = Omit<StoredHomeChange, "at"> & {
+type HomeEvent = z.infer<typeof homeEvent>;
+
+export type NewHomeChange = Omit<HomeEvent, "at"> & {
   at: Date;
   development: string;
   home: string;
@@ -29,7 +26,8 @@ export type NewHomeChange = Omit<StoredHomeChange, "at"> & {
 };
 
 export async function listHomeStatuses(database: Queryable): Promise<StoredHomeStatus[]> {
-  return database.all<StoredHomeStatus>(
+  return database.all(
+    storedHomeStatus,
     `select development, home, status, version, changed_at as "changedAt",
        changed_by as "changedBy" from home_status`,
   );
@@ -39,8 +37,9 @@ export async function listHomeChanges(
   database: Queryable,
   development: string,
   home: string,
-): Promise<StoredHomeChange[]> {
-  return database.all<StoredHomeChange>(
+): Promise<HomeEvent[]> {
+  return database.all(
+    homeEvent,
     `select id, at, by_id as "by", from_status as "from", to_status as "to", reason
      from home_changes where development = ? and home = ? order by at desc, id`,
     development,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/storage/database.ts";
+import { existingRow } from "#server/storage/row-values.ts";
 
 /** `/healthz`: the process runs. `/readyz`: it can store leads. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
@@ -21,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 
 async function responses(database: Database): Promise<boolean> {
   try {
-    await database.first("select 1 from leads limit 1");
+    await database.first(existingRow, "select 1 from leads limit 1");
     return true;
   } catch {
     return false;

@@ -1,9 +1,12 @@
+import { z } from "zod";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import type { DocumentStore, FiledDocument } from "./document-store.ts";
 
 /** Milliseconds, longer than any request. A crash may leave a stored document without a lead, so each is
  * announced first, and removed if it is still announced after this time. Others are never removed. */
 export const ABANDONED_AFTER = 3_600_000;
+
+export const documentName = z.object({ stored_name: z.string() });
 
 export async function keepDocuments(
   database: Database,
@@ -62,7 +65,8 @@ export async function dropAbandonedDocuments(
   store: DocumentStore,
   now: Date,
 ): Promise<number> {
-  const abandoned = await database.all<{ stored_name: string }>(
+  const abandoned = await database.all(
+    documentName,
     "select stored_name from pending_documents where announced_at < ?",
     now.getTime() - ABANDONED_AFTER,
   );
