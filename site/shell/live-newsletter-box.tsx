@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { PrivacyNote } from "#site/ui/privacy-note.tsx";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import { NewsletterField } from "./newsletter-field.tsx";
 
 /** The code that sends is loaded when the box becomes visible, at the latest when it is submitted. */
@@ -28,7 +28,6 @@ export function LiveNewsletterBox() {
   function onFailure() {
     setWanted(false);
     setSubmitted(false);
-    if (isSubmitted) showNotLoaded();
   }
 
   return (
@@ -39,6 +38,7 @@ export function LiveNewsletterBox() {
         wanted={wanted}
         load={() => import("./newsletter-sending.tsx")}
         onFailure={onFailure}
+        saysFailure={isSubmitted}
       >
         {({ NewsletterSending }) => (
           <NewsletterSending formRef={formRef} shownAt={shownAt} isSubmitted={isSubmitted} />

@@ -7,6 +7,8 @@ type OnDemandProps<Module> = {
   wanted: boolean;
   load: () => Promise<Module>;
   onFailure?: () => void;
+  /** False where the visitor has not asked for it yet. */
+  saysFailure?: boolean;
   children: (module: Module) => ReactNode;
 };
 
@@ -14,12 +16,16 @@ type OnDemandProps<Module> = {
 export function OnDemand<Module>({
   wanted,
   load,
-  onFailure = showNotLoaded,
+  onFailure,
+  saysFailure = true,
   children,
 }: OnDemandProps<Module>) {
   const [module, setModule] = useState<Module | null>(null);
   const loadModule = useEffectEvent(load);
-  const reportFailure = useEffectEvent(onFailure);
+  const reportFailure = useEffectEvent(() => {
+    onFailure?.();
+    if (saysFailure) void showToast("error", words.networkError); // the text of [8.001]
+  });
   const isMissing = module === null;
 
   useEffect(() => {
@@ -38,9 +44,4 @@ export function OnDemand<Module>({
   }, [wanted, isMissing]);
 
   return module && children(module);
-}
-
-/** [8.001] Shown when a part of the page that the visitor asked for could not be loaded. */
-export function showNotLoaded(): void {
-  void showToast("error", words.networkError);
 }

@@ -15,18 +15,14 @@ type AddressFieldsProps = {
 
 /** [3.033] [3.034] The names are given by the specification; [5.027] values are not validated. */
 export function AddressFields({ ending, kind }: AddressFieldsProps) {
+  const bind = (name: string, purpose: string) => ({
+    name: `${name}${ending}`,
+    autoComplete: `${kind} ${purpose}`,
+  });
   return (
     <>
-      <TextField
-        label={words.firstName}
-        name={`fname${ending}`}
-        autoComplete={`${kind} given-name`}
-      />
-      <TextField
-        label={words.lastName}
-        name={`lname${ending}`}
-        autoComplete={`${kind} family-name`}
-      />
+      <TextField label={words.firstName} {...bind("fname", "given-name")} />
+      <TextField label={words.lastName} {...bind("lname", "family-name")} />
       {/* [2.104] The label and the list are the specification's. */}
       <Select
         label={COUNTRY_LABEL}
@@ -35,31 +31,14 @@ export function AddressFields({ ending, kind }: AddressFieldsProps) {
         options={PLACEHOLDER_COUNTRIES}
         autoComplete="off"
       />
-      <TextField
-        label={words.district}
-        name={`dristrict${ending}`}
-        autoComplete={`${kind} address-level2`}
-      />
-      <TextField
-        label={formWords.address}
-        name={`address${ending}`}
-        autoComplete={`${kind} address-line1`}
-      />
-      <TextField
-        label={words.postCode}
-        name={`post_code${ending}`}
-        autoComplete={`${kind} postal-code`}
-      />
-      <EmailField
-        label={words.emailAddress}
-        name={`email${ending}`}
-        autoComplete={`${kind} email`}
-      />
+      <TextField label={words.district} {...bind("dristrict", "address-level2")} />
+      <TextField label={formWords.address} {...bind("address", "address-line1")} />
+      <TextField label={words.postCode} {...bind("post_code", "postal-code")} />
+      <EmailField label={words.emailAddress} {...bind("email", "email")} />
       <PhoneField
         label={formWords.phone}
         placeholder={company.phoneExamples.mobile}
-        name={`phone${ending}`}
-        autoComplete={`${kind} tel`}
+        {...bind("phone", "tel")}
       />
     </>
   );

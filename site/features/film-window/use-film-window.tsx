@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { FilmView } from "#site/views/film.ts";
 
 type FilmWindow = {
@@ -15,16 +15,11 @@ const loadWindow = () => import("./film-window.tsx");
 export function useFilmWindow(film: FilmView): FilmWindow {
   const [open, setOpen] = useState(false);
 
-  function onFailure() {
-    setOpen(false);
-    showNotLoaded();
-  }
-
   return {
     show: () => setOpen(true),
     prepare: () => void loadWindow().catch(() => undefined),
     element: (
-      <OnDemand wanted={open} load={loadWindow} onFailure={onFailure}>
+      <OnDemand wanted={open} load={loadWindow} onFailure={() => setOpen(false)}>
         {({ FilmWindow }) => <FilmWindow film={film} open={open} onClose={() => setOpen(false)} />}
       </OnDemand>
     ),

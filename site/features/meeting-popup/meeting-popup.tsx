@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 
 /** Part of every page; its code is loaded when the popup is first opened. */
 export function MeetingPopup() {
@@ -11,13 +11,12 @@ export function MeetingPopup() {
     document.body.classList.toggle("popup-open", open);
   }, [open]);
 
-  function onFailure() {
-    closeMeetingPopup();
-    showNotLoaded();
-  }
-
   return (
-    <OnDemand wanted={open} load={() => import("./meeting-dialog.tsx")} onFailure={onFailure}>
+    <OnDemand
+      wanted={open}
+      load={() => import("./meeting-dialog.tsx")}
+      onFailure={closeMeetingPopup}
+    >
       {({ MeetingDialog }) => <MeetingDialog />}
     </OnDemand>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
 
 type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
@@ -21,13 +21,8 @@ export function PictureViewer({ title, pictures }: PictureViewerProps) {
   const { first, open } = useViewer();
   useEffect(() => close, []);
 
-  function onFailure() {
-    close();
-    showNotLoaded();
-  }
-
   return (
-    <OnDemand wanted={open} load={() => import("./picture-window.tsx")} onFailure={onFailure}>
+    <OnDemand wanted={open} load={() => import("./picture-window.tsx")} onFailure={close}>
       {({ PictureWindow }) => (
         <PictureWindow
           title={title}

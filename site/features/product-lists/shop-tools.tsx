@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { countCartLines } from "#site/store/count-cart-lines.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { heart } from "#ui/icons.ts";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import * as words from "#words/shop.ts";
 import { CartLink } from "./cart-link.tsx";
 
@@ -12,11 +12,6 @@ export function ShopTools() {
   useEffect(() => {
     countCartLines();
   }, []);
-
-  function onFailure() {
-    setOpen(false);
-    showNotLoaded();
-  }
 
   return (
     <>
@@ -28,7 +23,11 @@ export function ShopTools() {
         className="noscript:hidden"
       />
       <CartLink />
-      <OnDemand wanted={open} load={() => import("./lists-drawer.tsx")} onFailure={onFailure}>
+      <OnDemand
+        wanted={open}
+        load={() => import("./lists-drawer.tsx")}
+        onFailure={() => setOpen(false)}
+      >
         {({ ListsDrawer }) => <ListsDrawer open={open} onClose={() => setOpen(false)} />}
       </OnDemand>
     </>

@@ -1,17 +1,12 @@
 import { useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { zoom } from "#ui/icons.ts";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 import * as words from "#words/product-zoom.ts";
 
 export function ProductZoom({ picture, title }: { picture: PictureSource; title: string }) {
   const [open, setOpen] = useState(false);
-
-  function onFailure() {
-    setOpen(false);
-    showNotLoaded();
-  }
 
   return (
     <>
@@ -28,11 +23,15 @@ export function ProductZoom({ picture, title }: { picture: PictureSource; title:
           sizes="(min-width: 90rem) 48rem, (min-width: 64rem) 56vw, 100vw"
           className="aspect-square w-full object-cover"
         />
-        <span className="absolute start-3 bottom-3 grid size-11 place-items-center rounded-sm bg-paper/85 text-ink transition-colors duration-300 group-hover:bg-paper">
+        <span className="bg-paper/85 text-ink group-hover:bg-paper absolute start-3 bottom-3 grid size-11 place-items-center rounded-sm transition-colors duration-300">
           <Icon shape={zoom} />
         </span>
       </button>
-      <OnDemand wanted={open} load={() => import("./zoom-window.tsx")} onFailure={onFailure}>
+      <OnDemand
+        wanted={open}
+        load={() => import("./zoom-window.tsx")}
+        onFailure={() => setOpen(false)}
+      >
         {({ ZoomWindow }) => (
           <ZoomWindow picture={picture} title={title} open={open} onClose={() => setOpen(false)} />
         )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { OnDemand, showNotLoaded } from "#site/ui/on-demand.tsx";
+import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { SampleRoom } from "#site/views/sample-rooms.ts";
 import * as words from "#words/room-viewer.ts";
@@ -17,11 +17,6 @@ export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
   if (!room) return null;
   const prepare = () => void loadPanorama().catch(() => undefined);
 
-  function onFailure() {
-    setOpen(false);
-    showNotLoaded();
-  }
-
   return (
     <section aria-label={words.name}>
       <div role="group" aria-label={words.chooseRoom} className="flex gap-6 noscript:hidden">
@@ -37,7 +32,7 @@ export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
           </button>
         ))}
       </div>
-      <div className="relative mt-4 aspect-4/5 max-h-[80svh] w-full overflow-hidden bg-ink sm:aspect-8/5">
+      <div className="bg-ink relative mt-4 aspect-4/5 max-h-[80svh] w-full overflow-hidden sm:aspect-8/5">
         <Picture
           key={room.kind}
           picture={room.still}
@@ -54,7 +49,7 @@ export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
             {words.lookAround}
           </Button>
         )}
-        <OnDemand wanted={open} load={loadPanorama} onFailure={onFailure}>
+        <OnDemand wanted={open} load={loadPanorama} onFailure={() => setOpen(false)}>
           {({ Panorama }) =>
             open && <Panorama key={room.kind} name={roomNames[room.kind]} picture={room.panorama} />
           }
