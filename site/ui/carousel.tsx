@@ -58,7 +58,7 @@ export function Carousel({
         // A scrolling row needs a tab stop and an accessible name.
         role="group"
         aria-label={words.slides}
-        tabIndex={motion.fade ? undefined : 0}
+        tabIndex={motion.fade || stops < 2 ? undefined : 0}
         data-live={live || undefined}
         {...autoplay.pointerHandlers}
         {...swipeHandlers}

@@ -11,6 +11,8 @@ type HomeRowProps = {
   home: DevelopmentHome;
   /** Set where homes of several developments are listed. */
   title?: string | undefined;
+  /** Whether any home of the list has an entry in the column. */
+  hasSun: boolean;
   isHidden: boolean;
   isSaved: boolean;
   units: Units;
@@ -29,7 +31,7 @@ export const HomeRow = memo(HomeRowCells, (before, after) => {
   );
 });
 
-function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
+function HomeRowCells({ home, title, hasSun, isHidden, isSaved, units }: HomeRowProps) {
   const { development, number, floor, insideArea, balconyArea, price, status } = home;
   return (
     <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
@@ -44,10 +46,12 @@ function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
         {balconyArea > 0 && <small>{homeWords.balcony(units.area(balconyArea))}</small>}
       </td>
       <td {...roles.cell}>{outlookText(home)}</td>
-      <td {...roles.cell}>
-        {home.morningSun && <span>{words.morningSun}</span>}
-        {home.noLateSun && <span>{words.noLateSun}</span>}
-      </td>
+      {hasSun && (
+        <td {...roles.cell}>
+          {home.morningSun && <span>{words.morningSun}</span>}
+          {home.noLateSun && <span>{words.noLateSun}</span>}
+        </td>
+      )}
       <td {...roles.cell}>
         {priceText(price, units)}
         {status === "not-released" && <small>{homeWords.indicative}</small>}

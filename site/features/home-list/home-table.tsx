@@ -24,6 +24,7 @@ type HomeTableProps = {
 export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeTableProps) {
   const shortlist = new Set(useShortlist());
   const openHome = useOpenHome();
+  const hasSun = homes.some(({ morningSun, noLateSun }) => morningSun || noLateSun);
 
   function onClick(event: MouseEvent) {
     const button = (event.target as Element).closest("button");
@@ -38,6 +39,7 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
       aria-label={words.tableName}
       className="home-table"
       data-developments={titles ? "" : undefined}
+      data-no-sun={hasSun ? undefined : ""}
     >
       <thead {...roles.rows}>
         <tr {...roles.row}>
@@ -47,7 +49,7 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
           <SortHeader column="floor" {...{ sort, onSort }} />
           <SortHeader column="area" {...{ sort, onSort }} />
           <th {...roles.columnHead}>{words.outlook}</th>
-          <th {...roles.columnHead}>{words.sun}</th>
+          {hasSun && <th {...roles.columnHead}>{words.sun}</th>}
           <SortHeader column="price" {...{ sort, onSort }} />
           <SortHeader column="status" {...{ sort, onSort }} />
           <th {...roles.columnHead}>
@@ -67,6 +69,7 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
             key={homeId(home)}
             home={home}
             title={titles?.[home.development]}
+            hasSun={hasSun}
             isHidden={!fitting.has(home)}
             isSaved={shortlist.has(homeId(home))}
             units={units}
