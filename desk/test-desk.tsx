@@ -67,7 +67,8 @@ export function openDesk(path: string, given: Replies = {}) {
   });
   const live = stubEventSource();
   stubLayout();
-  history.replaceState(null, "", path);
+  // The key keeps the entry apart from those of overlays in earlier tests.
+  history.replaceState({ key: crypto.randomUUID() }, "", path);
   sessionStorage.clear();
   noteConnection(true);
   forgetPerson();
