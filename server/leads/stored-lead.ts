@@ -80,13 +80,12 @@ export function storedDetails<Kind extends LeadKind>({
 function textsOf(json: string): Record<string, string> {
   const value = parseJson(json);
   if (typeof value !== "object" || value === null) return { message: json };
-  const fields = Object.entries(value).filter(([, content]) => content !== null);
-  return Object.fromEntries(
-    fields.map(([field, content]) => [
-      field,
-      typeof content === "string" ? content : JSON.stringify(content),
-    ]),
-  );
+  const texts: Record<string, string> = {};
+  for (const [field, content] of Object.entries(value)) {
+    if (content !== null)
+      texts[field] = typeof content === "string" ? content : JSON.stringify(content);
+  }
+  return texts;
 }
 
 function parseJson(json: string): unknown {
