@@ -35,7 +35,8 @@ function errorAbout(target: string): string | null {
 function nextSteps(folder: string, pictures: number): string {
   return `Wrote an example company into ${folder}, with ${pictures} placeholder pictures.
 
-  1. Put CONTENT_DIR=${folder} into .env, so that every command reads it.
+  1. Put CONTENT_DIR=${folder} into .env, so that every command reads it, and LIVE_FORMS=on,
+     so that every form sends and the footer leads to your terms.
   2. npm start                      builds the site and shows it on http://localhost:3000
   3. Edit ${folder}/company first; search for Your and Example to find the rest.
   4. npm run content -- check       lists mistakes, with file and line
