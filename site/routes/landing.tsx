@@ -8,6 +8,7 @@ import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { findFilm } from "#catalog/pictures/films.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
+import { residenceViews } from "#catalog/pictures/residence-views.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProjects, firstUnfinished } from "#catalog/projects/projects.ts";
 import { whyHere } from "#catalog/why-here.ts";
@@ -22,7 +23,6 @@ import { ourStory } from "#site/views/film.ts";
 import { toHeroSlide } from "#site/views/hero-slide.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
-import { residencePictures } from "#site/views/residence-pictures.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing.ts";
 
@@ -68,7 +68,7 @@ export function loader({ request }: Route.LoaderArgs) {
     wide: { film: wide, poster: requirePicture(wide?.poster ?? "landing/hero") },
     upright: { film: upright, poster: requirePicture(upright?.poster ?? "landing/hero-portrait") },
     about,
-    residence: residencePictures(),
+    residence: residenceViews.map((view) => requirePicture(`residence/${view}`)),
     story,
     // [2.038] The first six of the demo's list are upcoming or under way.
     upcoming: firstUnfinished(6).map(toProjectTile),

@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useMatches } from "react-router";
-import { SkipLink } from "#site/ui/skip-link.tsx";
 import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
 import * as words from "#words/controls.ts";
@@ -32,7 +31,13 @@ export function SiteShell(props: SiteShellProps) {
   const isInert = useDeferredValue(menuOpen);
   return (
     <>
-      <SkipLink target="content" inert={isInert} />
+      <a
+        href="#content"
+        inert={isInert}
+        className="on-paper bg-paper fixed start-3 top-3 z-50 inline-flex min-h-11 -translate-y-24 items-center px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
+      >
+        {words.skipToContent}
+      </a>
       <Header
         overPicture={overPicture}
         menuOpen={menuOpen}

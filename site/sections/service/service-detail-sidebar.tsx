@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { href, NavLink } from "react-router";
 import { NewsletterBox } from "#site/shell/newsletter-box.tsx";
 import { ProjectThumbnails } from "#site/shell/project-thumbnails.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
-import { SidebarBlock } from "#site/sections/sidebar/sidebar-block.tsx";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/services.ts";
 
@@ -59,5 +59,14 @@ export function ServiceDetailSidebar({
         />
       </SidebarBlock>
     </aside>
+  );
+}
+
+function SidebarBlock({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">{heading}</h2>
+      {children}
+    </section>
   );
 }
