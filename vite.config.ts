@@ -35,6 +35,22 @@ const chunkGroups = [
     modules: ["site/frame.tsx", "site/root.tsx", "ui/direction.ts", "site/ui/section.tsx"],
   },
   {
+    name: "fields",
+    modules: ["ui/select.tsx", "ui/text-field.tsx"],
+  },
+  {
+    name: "address-query",
+    modules: ["site/store/url-query.ts"],
+  },
+  {
+    name: "clock",
+    modules: ["catalog/office.ts", "domain/time-zone.ts"],
+  },
+  {
+    name: "requests",
+    modules: ["site/api/api-settings.ts", "site/api/load-json.ts", "site/api/with-timeout.ts"],
+  },
+  {
     name: "homes",
     modules: [
       "catalog/home-names.ts",
@@ -51,6 +67,14 @@ const chunkGroups = [
       "site/store/homes.ts",
       "site/store/units.ts",
     ],
+  },
+  {
+    name: "letterhead",
+    modules: ["domain/address-line.ts", "site/sections/letterhead.tsx"],
+  },
+  {
+    name: "shop",
+    modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
   },
 ];
 
