@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { auditEntry, type AuditQuery } from "#domain/desk/audit.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
-import type { Database, Statement } from "#server/storage/database.ts";
+import type { Statement } from "#server/storage/database.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { decodeCursor, encodeCursor } from "#server/http/page-cursor.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
@@ -17,7 +18,7 @@ const auditRow = auditEntry
   .omit({ reference: true })
   .extend({ kind: z.enum(LEAD_KINDS).nullable() });
 
-export function auditRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+export function auditRoutes(app: FastifyInstance, { database }: DeskDeps): void {
   deskRoute(app, "GET /audit", async ({ query }) => {
     const rows = await database.all(auditRow, ...auditPageStatement(query));
     const entries = rows.map(({ kind, ...entry }) => ({

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { documentLabels } from "#catalog/forms.ts";
-import type { Database, Statement } from "#server/storage/database.ts";
+import type { Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { eventStatement } from "#server/desk/changes/apply-change.ts";
 import { plainText } from "#server/desk/changes/lead-change.ts";
-import type { DocumentStore } from "#server/storage/documents/document-store.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { findVisibleDocument, shownType } from "#server/desk/leads/find-document.ts";
-
-type Deps = { database: Database; documents: DocumentStore; now: () => Date };
 
 /** A stranger's document may run and load nothing, and only the desk may frame it. */
 const SHOWN_HEADERS = {
@@ -18,7 +16,7 @@ const SHOWN_HEADERS = {
 };
 
 /** `GET /leads/:id/documents/:name`. Every view is on the timeline and in the audit before it is sent. */
-export function documentRoute(app: FastifyInstance, { database, documents, now }: Deps): void {
+export function documentRoute(app: FastifyInstance, { database, documents, now }: DeskDeps): void {
   deskRoute(app, "GET /leads/:id/documents/:name", async (given) => {
     const { account: viewer, params, query, request, reply } = given;
     const { id, name } = params;

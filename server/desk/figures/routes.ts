@@ -1,16 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { office } from "#catalog/office.ts";
 import { weekStarts } from "#domain/desk/week.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { countFigures } from "./count-figures.ts";
 import { findCountedLeads } from "./counted-leads.ts";
 import { findWaiting } from "./find-waiting.ts";
 
-export function figureRoutes(
-  app: FastifyInstance,
-  { database, now: clock }: { database: Database; now: () => Date },
-): void {
+export function figureRoutes(app: FastifyInstance, { database, now: clock }: DeskDeps): void {
   deskRoute(app, "GET /figures", async ({ account, query }) => {
     const now = clock();
     const starts = weekStarts(now.getTime(), Number(query.weeks), office.timeZone);

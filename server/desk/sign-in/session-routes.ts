@@ -1,14 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { clearSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { deleteOthers, deleteOwn, listSessions } from "#server/desk/access/session-repository.ts";
 
-type Deps = { database: Database; now: () => Date };
-
-export function sessionRoutes(app: FastifyInstance, { database, now }: Deps): void {
+export function sessionRoutes(app: FastifyInstance, { database, now }: DeskDeps): void {
   deskRoute(app, "GET /sessions", ({ account }) => listSessions(database, account, now()));
 
   deskRoute(app, "DELETE /sessions/:id", async ({ account, params: { id }, request, reply }) => {

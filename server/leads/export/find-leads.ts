@@ -19,44 +19,19 @@ type Cursor = Pick<LeadRow, "received_at" | "id">;
 
 const PAGE = 500;
 
-type Page = { leads: Lead[]; next: Cursor | null };
-
-/** The newest first, in pages, because there may be more leads than fit into memory. The next page is read
- * while one is used. */
+/** The newest first, in pages, because there may be more leads than fit into memory. */
 export async function* findLeadPages(
   database: Queryable,
   filter: LeadFilter,
   limit: number,
 ): AsyncGenerator<Lead[]> {
-  function read(after: Cursor | null, left: number): Promise<Page> {
-    const page = readPage(database, filter, after, Math.min(left, PAGE));
-    page.catch(() => {}); // a failure is thrown below, where the page is used
-    return page;
+  let after: Cursor | null = null;
+  for (let left = limit; left > 0; left -= PAGE) {
+    const rows: LeadRow[] = await findRows(database, filter, after, Math.min(left, PAGE));
+    if (rows.length > 0) yield leadsFrom(database, rows);
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)!;
   }
-  let reading: Promise<Page> | null = read(null, limit);
-  try {
-    for (let left = limit - PAGE; reading; left -= PAGE) {
-      const { leads, next }: Page = await reading;
-      reading = next && left > 0 ? read(next, left) : null;
-      if (leads.length > 0) yield leads;
-    }
-  } finally {
-    // A caller that stops early may close the database next.
-    await reading?.catch(() => {});
-  }
-}
-
-async function readPage(
-  database: Queryable,
-  filter: LeadFilter,
-  after: Cursor | null,
-  count: number,
-): Promise<Page> {
-  // One more row shows whether another page follows.
-  const rows = await findRows(database, filter, after, count + 1);
-  const page = rows.slice(0, count);
-  const leads = await leadsFrom(database, page);
-  return { leads, next: rows.length > count ? (page.at(-1) ?? null) : null };
 }
 
 async function findRows(
