@@ -6,6 +6,8 @@ if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/react");
   // A busy machine is slow, and a test must not fail by its time.
   configure({ asyncUtilTimeout: 15_000 });
+  // This environment has no popovers; a dialog shows the toasts that an earlier test file has left.
+  HTMLElement.prototype.showPopover ??= () => undefined;
 
   // Test files share the browser's storage.
   afterEach(() => {
