@@ -33,7 +33,7 @@ export function ProjectCarousel({ label, projects, choice = "first" }: ProjectCa
           speed={SPEED_MS}
           autoplay={INTERVAL_MS}
           className={classes(
-            "[--gap:1rem] [--peek:3rem] [--slides:1] md:[--gap:1.5rem] md:[--peek:4.5rem] [&_.carousel-controls]:pe-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]",
+            "[--gap:1rem] [--peek:3rem] [--slides:1] md:[--gap:1.5rem] md:[--peek:4.5rem] [&_.carousel-controls]:pe-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] [&_.carousel-viewport]:me-0",
             slides[choice],
           )}
         >
