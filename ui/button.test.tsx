@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button, ButtonAnchor } from "./button.tsx";
-
-afterEach(cleanup);
 
 test("a busy button is marked busy, keeps the focus and ignores clicks", async () => {
   const onClick = vi.fn<() => void>();

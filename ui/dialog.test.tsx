@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userWithFakeTimers } from "./test-user-with-fake-timers.ts";
 import { Dialog } from "./dialog.tsx";
-
-afterEach(cleanup);
 
 function renderOpen() {
   const onClose = vi.fn<() => void>();

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PageBanner } from "./page-banner.tsx";
-
-afterEach(cleanup);
 
 const trail = [
   { label: "Projects", to: "/project" },

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Drawer } from "./drawer.tsx";
-
-afterEach(cleanup);
 
 test("a drawer is a named dialog with a footer and a close button", async () => {
   const onClose = vi.fn<() => void>();

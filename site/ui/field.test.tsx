@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
@@ -10,8 +10,6 @@ import { SearchField } from "./search-field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-
-afterEach(cleanup);
 
 test("a field is named by its label and described by its help and error", () => {
   render(

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Picture, type PictureSource } from "./picture.tsx";
-
-afterEach(cleanup);
 
 const picture: PictureSource = {
   src: "/media/tower",

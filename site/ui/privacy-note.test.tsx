@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { PrivacyNote } from "./privacy-note.tsx";
-
-afterEach(cleanup);
 
 test.for([
   ["answer", "We use your details to answer you."],

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { company } from "#catalog/company.ts";
 import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
 import { useHomeLink } from "#site/store/home-link.ts";
@@ -19,8 +19,6 @@ beforeEach(() => {
   localStorage.clear();
   user = userWithFakeTimers({ now: new Date("2026-11-16T08:00:00Z") });
 });
-
-afterEach(cleanup);
 
 function Query() {
   const { search } = useLocation();
