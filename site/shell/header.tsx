@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
         "site-header",
         // Without script the header does not react to scrolling, so it has its ink background from the start.
         clear
-          ? "on-ink over-picture noscript:bg-ink ink-on-scroll"
+          ? "on-ink over-picture ink-on-scroll noscript:bg-ink"
           : menuOpen
             ? "on-ink bg-ink"
             : "on-paper bg-paper",
@@ -105,7 +105,7 @@ export function Header(props: HeaderProps) {
         id={SIDE_PANEL}
         popover="auto"
         aria-label={words.openSidePanel}
-        className="panel on-paper bg-paper w-full text-fg shadow-overlay sm:w-120"
+        className="panel on-paper w-full bg-paper text-fg shadow-overlay sm:w-120"
       >
         <SidePanelContent projects={latestProjects} />
       </section>
@@ -113,7 +113,7 @@ export function Header(props: HeaderProps) {
         id={MOBILE_MENU}
         popover="auto"
         data-locks-page
-        className="panel on-ink bg-ink w-full sm:w-104"
+        className="panel on-ink w-full bg-ink sm:w-104"
       >
         <MobileMenuContent />
       </div>

@@ -34,7 +34,7 @@ export function SiteShell(props: SiteShellProps) {
       <a
         href="#content"
         inert={isInert}
-        className="on-paper bg-paper fixed start-3 top-3 z-50 inline-flex min-h-11 -translate-y-24 items-center px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
+        className="on-paper fixed start-3 top-3 z-50 inline-flex min-h-11 -translate-y-24 items-center bg-paper px-5 text-sm font-medium text-fg focus-visible:translate-y-0"
       >
         {words.skipToContent}
       </a>

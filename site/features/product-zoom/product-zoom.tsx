@@ -23,7 +23,7 @@ export function ProductZoom({ picture, title }: { picture: PictureSource; title:
           sizes="(min-width: 90rem) 48rem, (min-width: 64rem) 56vw, 100vw"
           className="aspect-square w-full object-cover"
         />
-        <span className="bg-paper/85 text-ink group-hover:bg-paper absolute start-3 bottom-3 grid size-11 place-items-center rounded-sm transition-colors duration-300">
+        <span className="absolute start-3 bottom-3 grid size-11 place-items-center rounded-sm bg-paper/85 text-ink transition-colors duration-300 group-hover:bg-paper">
           <Icon shape={zoom} />
         </span>
       </button>

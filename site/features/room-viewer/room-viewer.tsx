@@ -32,7 +32,7 @@ export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
           </button>
         ))}
       </div>
-      <div className="bg-ink relative mt-4 aspect-4/5 max-h-[80svh] w-full overflow-hidden sm:aspect-8/5">
+      <div className="relative mt-4 aspect-4/5 max-h-[80svh] w-full overflow-hidden bg-ink sm:aspect-8/5">
         <Picture
           key={room.kind}
           picture={room.still}
