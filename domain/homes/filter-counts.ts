@@ -5,11 +5,14 @@ import {
   filterExcept,
   filterHomes,
   type FilterName,
+  filterNames,
   hasSun,
   type HomeFilters,
+  isChoiceFilter,
   measureOf,
   type Range,
   type RangeFilter,
+  someHaveSun,
   sunFilters,
 } from "./filters.ts";
 import type { DevelopmentHome } from "./home-list.ts";
@@ -26,6 +29,17 @@ export function filterChoices(homes: readonly DevelopmentHome[]): FilterChoices 
     outlook: valuesOf("outlook").toSorted(),
     status: homeStatuses.filter((status) => homes.some((home) => home.status === status)),
   };
+}
+
+/** A filter with a single choice is none, nor is one of sun where no home has an entry about it. */
+export function offeredFilters(
+  homes: readonly DevelopmentHome[],
+  choices: FilterChoices,
+): FilterName[] {
+  return filterNames.filter((name) => {
+    if (name === "sun") return someHaveSun(homes);
+    return !isChoiceFilter(name) || choices[name].length > 1;
+  });
 }
 
 export function countChoices(

@@ -6,6 +6,7 @@ import {
   filterChoices,
   loosenings,
   measuresFor,
+  offeredFilters,
   rangeSteps,
 } from "./filter-counts.ts";
 import { makeHome } from "./test-homes.ts";
@@ -84,6 +85,20 @@ test("an empty result names the filters to remove, the best first", () => {
     { name: "floor", count: 3 },
     { name: "bedrooms", count: 1 },
   ]);
+});
+
+test("a filter is offered only where homes differ in it, and that of sun where a home has some", () => {
+  const offered = (homes: typeof all) => offeredFilters(homes, filterChoices(homes));
+  expect(offered([studio, sold])).toEqual([
+    "bedrooms",
+    "price",
+    "area",
+    "floor",
+    "outlook",
+    "sun",
+    "status",
+  ]);
+  expect(offered([studio, tower])).not.toContain("sun");
 });
 
 test("the steps of a range cover all measures with round values", () => {

@@ -82,6 +82,10 @@ export function hasSun(home: DevelopmentHome, wanted: SunFilter): boolean {
   return wanted === "morning" ? home.morningSun : home.noLateSun;
 }
 
+export function someHaveSun(homes: readonly DevelopmentHome[]): boolean {
+  return homes.some((home) => sunFilters.some((sun) => hasSun(home, sun)));
+}
+
 /** The area inside, without balconies. */
 export function measureOf(home: DevelopmentHome, name: RangeFilter): number {
   return name === "area" ? home.insideArea : home[name];

@@ -1,11 +1,6 @@
 import { type ReactNode, useState } from "react";
-import {
-  activeFilters,
-  type FilterName,
-  filterNames,
-  isActive,
-  isChoiceFilter,
-} from "#domain/homes/filters.ts";
+import { offeredFilters } from "#domain/homes/filter-counts.ts";
+import { activeFilters, type FilterName, isActive } from "#domain/homes/filters.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
@@ -30,7 +25,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { filters, choices, fitting, clear } = filtering;
   const active = activeFilters(filters);
-  const names = offeredFilters(choices);
+  const names = offeredFilters(homes, choices);
   const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
   const group = (name: FilterName) => (
     <FilterGroup key={name} {...{ name, homes, filtering, titles }} />
@@ -83,9 +78,4 @@ export function FilterBar({ lists, children }: FilterBarProps) {
       </OnDemand>
     </>
   );
-}
-
-/** A filter with a single choice is none. */
-function offeredFilters(choices: ReturnType<typeof useHomeFilters>["choices"]): FilterName[] {
-  return filterNames.filter((name) => !isChoiceFilter(name) || choices[name].length > 1);
 }

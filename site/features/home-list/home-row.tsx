@@ -24,6 +24,7 @@ export const SAVE_SHAPE = "save-shape";
 export const HomeRow = memo(HomeRowCells, (before, after) => {
   return (
     before.home === after.home &&
+    before.hasSun === after.hasSun &&
     before.isHidden === after.isHidden &&
     before.isSaved === after.isSaved &&
     before.units.currency === after.units.currency &&

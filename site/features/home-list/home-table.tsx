@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { someHaveSun } from "#domain/homes/filters.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
 import { useOpenHome } from "#site/store/home-url.ts";
@@ -24,7 +25,7 @@ type HomeTableProps = {
 export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeTableProps) {
   const shortlist = new Set(useShortlist());
   const openHome = useOpenHome();
-  const hasSun = homes.some(({ morningSun, noLateSun }) => morningSun || noLateSun);
+  const hasSun = someHaveSun(homes);
 
   function onClick(event: MouseEvent) {
     const button = (event.target as Element).closest("button");
