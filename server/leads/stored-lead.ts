@@ -80,12 +80,13 @@ export function storedDetails<Kind extends LeadKind>({
 function textsOf(json: string): Record<string, string> {
   const value = parseJson(json);
   if (typeof value !== "object" || value === null) return { message: json };
-  const texts: Record<string, string> = {};
+  const texts: [field: string, text: string][] = [];
   for (const [field, content] of Object.entries(value)) {
     if (content !== null)
-      texts[field] = typeof content === "string" ? content : JSON.stringify(content);
+      texts.push([field, typeof content === "string" ? content : JSON.stringify(content)]);
   }
-  return texts;
+  // An assignment would drop a field that is named __proto__.
+  return Object.fromEntries(texts);
 }
 
 function parseJson(json: string): unknown {
