@@ -74,3 +74,13 @@ test("a shallow zone refuses the folders below it", () => {
   const lines = [`import { Banner } from "#site/sections/hero/hero.tsx";`];
   expect(lint({ ...zone, shallow: true }, lines)).toEqual([REFUSED]);
 });
+
+test.for([
+  ["server/http", "server-zones.ts"],
+  ["desk/homes", "desk-zones.ts"],
+  ["site/ui", "oxlint-zones.ts"],
+])("the message of %s names the file of its zone, %s", ([folder, file]) => {
+  expect(JSON.stringify(zoneRules([folder!, zone]))).toContain(
+    `${folder} may not import this: see ${file}.`,
+  );
+});

@@ -21,7 +21,8 @@ const noChildren = { group: ["./*/**"], message: throughImports };
 
 export const noZone = {
   group: ["#*/**"],
-  message: "This folder has no zone yet: say in oxlint-zones.ts what it may import.",
+  message:
+    "This folder has no zone yet: say in oxlint-zones.ts, or server-zones.ts, what it may import.",
 };
 
 /** The rules of a folder, and of the tests in it. */
@@ -39,13 +40,13 @@ function importRules(folder: string, files: string[], zone: Zone): OxlintOverrid
   const own = shallow ? `${folder}/*.*` : folder;
   const refused = {
     group: ["#*/**", ...[own, ...may, ...types].map((path) => `!${pattern(path)}`)],
-    message: `${folder} may not import this: see oxlint-zones.ts.`,
+    message: `${folder} may not import this: see ${fileOfZone(folder)}.`,
   };
   const refusedValues = {
     // Not a group, because what the group above leaves out would be allowed here too.
     regex: `^#(${types.join("|").replaceAll(".", String.raw`\.`)})(/|$)`,
     allowTypeImports: true,
-    message: `${folder} may import only types from here: see oxlint-zones.ts.`,
+    message: `${folder} may import only types from here: see ${fileOfZone(folder)}.`,
   };
   return {
     files,
@@ -64,6 +65,11 @@ function importRules(folder: string, files: string[], zone: Zone): OxlintOverrid
       ],
     },
   };
+}
+
+function fileOfZone(folder: string): string {
+  const [top] = folder.split("/");
+  return top === "server" || top === "desk" ? `${top}-zones.ts` : "oxlint-zones.ts";
 }
 
 function pattern(path: string): string {

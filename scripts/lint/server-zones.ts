@@ -50,10 +50,15 @@ const serverContent = [
   "catalog/projects/read-titles.ts",
 ];
 
-export const serverZones = serverFolders.map((folder, index): [string, Zone] => {
+export const serverZones: [string, Zone][] = [
+  ...serverFolders.map(zone),
+  ["server/testing", { may: ["domain", "catalog", "server"] }],
+];
+
+function zone(folder: string, index: number): [string, Zone] {
   const before = serverFolders.slice(0, index).map((path) => `${path}/*.ts`);
   return [
     folder,
     { may: ["domain", ...serverContent, ...before], tests: ["catalog", "server"], shallow: true },
   ];
-});
+}
