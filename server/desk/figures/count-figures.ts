@@ -6,7 +6,7 @@ import {
 } from "#domain/desk/figure-choices.ts";
 import type { Figures } from "#domain/desk/figures.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
-import { LEAD_KINDS, type LeadKind } from "#domain/lead-kinds.ts";
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { CountedLeads } from "./counted-leads.ts";
 import { projectOf, sourceOf } from "./origins.ts";
 
@@ -27,7 +27,7 @@ export function countFigures(
   const answers: number[] = [];
   for (const [index, ownerId] of leads.ownerId.entries()) {
     const receivedAt = Number(leads.receivedAt[index]);
-    weeks.findLast(({ start }) => start <= receivedAt)!.kinds[leads.kind[index] as LeadKind]++;
+    weeks.findLast(({ start }) => start <= receivedAt)!.kinds[leads.kind[index]!]++;
     add(origins, leads.origin[index]!);
     const furthestStage = leads.furthestStage[index]!;
     add(furthestStages, furthestStage);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { Queryable, Statement } from "#server/storage/database.ts";
 import { IS_SUSPECTED } from "#server/desk/leads/lead-filter.ts";
 import { UNKNOWN_ORIGIN } from "#server/leads/origin.ts";
@@ -15,10 +16,6 @@ const COLUMNS = {
   furthestStage: "leads.furthest_stage",
 };
 
-type Column = keyof typeof COLUMNS;
-
-const NAMES = Object.keys(COLUMNS) as Column[];
-
 /** No leads give null; one unassigned lead gives an empty text. */
 const column = z
   .string()
@@ -26,7 +23,14 @@ const column = z
   .transform((text) => text?.split(" ") ?? []);
 
 /** One array per column; a lead has the same index in each. */
-const countedLeads = z.record(z.enum(NAMES), column);
+const countedLeads = z.object({
+  receivedAt: column,
+  kind: column.pipe(z.array(z.enum(LEAD_KINDS))),
+  origin: column,
+  ownerId: column,
+  answeredAfter: column,
+  furthestStage: column,
+} satisfies Record<keyof typeof COLUMNS, z.ZodType>);
 
 export type CountedLeads = z.infer<typeof countedLeads>;
 
@@ -38,7 +42,9 @@ export async function findCountedLeads(database: Queryable, start: number): Prom
 /** One row with a text per column, because transferring tens of thousands of rows takes ten times longer than
  * reading them. */
 export function countedLeadsStatement(start: number): Statement {
-  const columns = NAMES.map((name) => `string_agg(${COLUMNS[name]}, ' ') as "${name}"`);
+  const columns = Object.entries(COLUMNS).map(
+    ([name, expression]) => `string_agg(${expression}, ' ') as "${name}"`,
+  );
   return [
     `select ${columns.join(", ")} from leads
      where leads.received_at >= ? and leads.merged_into is null and not (${IS_SUSPECTED})`,
