@@ -9,22 +9,24 @@ import { organization, website } from "./organization.ts";
 export type PageWords = {
   title: string;
   description: string;
-  /** The breadcrumbs after Home; the last entry is the page itself. Pages that show the same content in
-   * another layout name the first of them, whose path is the canonical one. */
-  trail?: Crumb[];
-  /** The canonical path of a page without breadcrumbs. */
-  path?: string;
   /** The path of a 1200 x 630 picture for previews. */
   image?: string;
   kind?: "website" | "article" | "profile" | "product";
   about?: Thing[];
   noindex?: boolean;
-};
+} & (WithBreadcrumbs | WithoutBreadcrumbs);
+
+/** The crumbs after Home; the last one is the page itself. Pages that show the same content in another
+ * layout name the first of them, whose path is the canonical one. */
+type WithBreadcrumbs = { trail: Crumb[]; path?: never };
+
+/** The path is the canonical one. */
+type WithoutBreadcrumbs = { trail?: never; path: string };
 
 const defaultImage = "/media/og/default.jpg";
 
 export function pageHead(page: PageWords): MetaDescriptor[] {
-  const path = page.path ?? page.trail?.at(-1)?.to ?? "/";
+  const path = page.path ?? page.trail.at(-1)!.to;
   const title = path === "/" ? page.title : `${page.title} | ${company.name}`;
   const url = absoluteUrl(path);
   const image = absoluteUrl(page.image ?? defaultImage);
