@@ -55,7 +55,6 @@ export const zones: Record<string, Zone> = {
   domain: { may: [] },
   catalog: { may: ["domain"] },
   ...Object.fromEntries(serverZones),
-  "server/testing": { may: ["domain", "catalog", "server"] },
   demo: {
     may: [
       "catalog/forms.ts",
@@ -103,7 +102,7 @@ export const zones: Record<string, Zone> = {
   "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
   "site/api": { may: ["domain"] },
   "site/store": {
-    may: ["domain", "site/ui/toast.ts", "words"],
+    may: ["domain", "site/ui/belongs-to-browser.ts", "site/ui/toast.ts", "words"],
     types: ["site/views"],
   },
   "site/homes": {

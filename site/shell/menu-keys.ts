@@ -1,4 +1,5 @@
-import { arrowStep, belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { arrowStep } from "#site/ui/arrow-step.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 
 /** Left and right move between entries, up and down within a submenu. */
 export function listenForArrows(menu: HTMLElement | null) {

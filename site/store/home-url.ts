@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import { useSetUrlParameter, useUrlQuery } from "./url-query.ts";
 
 /** Marks the history entry of a home that was opened from the list or façade in the entry before it. */
@@ -17,7 +18,7 @@ export function useOpenHome(): (event: MouseEvent) => void {
   const setParameter = useSetUrlParameter();
   return (event) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || belongsToBrowser(event)) return;
     // The href of a link in a drawing is an object.
     const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", location.href);
     const number = searchParams.get("home");
@@ -29,10 +30,6 @@ export function useOpenHome(): (event: MouseEvent) => void {
     }
     setParameter("home", number, { state: OPENED_FROM_LIST });
   };
-}
-
-function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Undefined where the URL names no home, null where there is no such home. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { arrowStep, belongsToBrowser } from "./arrow-step.ts";
+import { arrowStep } from "./arrow-step.ts";
+import { belongsToBrowser } from "./belongs-to-browser.ts";
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
 

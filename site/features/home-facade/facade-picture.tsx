@@ -11,7 +11,7 @@ import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { homePath, useOpenHome } from "#site/store/home-url.ts";
 import { homeLabel } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
-import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { FacadeSide } from "#site/views/facade.ts";
 import * as words from "#words/home-facade.ts";

@@ -6,7 +6,7 @@ import * as words from "#words/homes.ts";
 export function NotReleased({ title }: { title: string }) {
   return (
     <section className="page-width pb-8">
-      <div className="bg-surface border-s-2 border-highlight px-6 py-6 md:px-8">
+      <div className="border-s-2 border-highlight bg-surface px-6 py-6 md:px-8">
         <h2 className="text-xl">{words.notReleasedTitle(title)}</h2>
         <p className="mt-2 max-w-text text-fg-soft">{words.notReleasedText}</p>
         <div className="mt-4 flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import { direction } from "#ui/direction.ts";
 import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { placeStyle } from "#site/map/map-style.ts";
-import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import type { CityPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 import * as words from "#words/project-map.ts";

@@ -1,5 +1,6 @@
 import { type MapStage, type MapView, panned, zoomed } from "#domain/map/view.ts";
-import { type arrowStep, belongsToBrowser } from "#site/ui/arrow-step.ts";
+import type { arrowStep } from "#site/ui/arrow-step.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 
 const STEP_PIXELS = 80;
 export const ZOOM_STEP = 1.6;

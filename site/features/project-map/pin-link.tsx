@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { href } from "react-router";
-import { belongsToBrowser } from "#site/ui/arrow-step.ts";
+import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import type { ProjectPin } from "#site/views/project-map.ts";
 import { dir } from "#words/language.ts";
 
