@@ -24,7 +24,7 @@ export function convert(price: number, currency: string, { rates }: Pick<Rates, 
   return Math.round(amount / step) * step;
 }
 
-/** Formats every price of a home: "AED 1,043,000". */
+/** Formats every price of a home: "EUR 1,043,000". */
 export function formatAmount(amount: number, currency: string): string {
   return `${currency} ${groupDigits(amount)}`;
 }

@@ -83,6 +83,12 @@ export function loosenings(
     .toSorted((one, other) => other.count - one.count);
 }
 
+/** The power of ten nearest to a tenth of what the measures span: it suits any currency and unit. */
+export function roundStep(measures: readonly number[]): number {
+  const span = Math.max(...measures) - Math.min(...measures);
+  return 10 ** Math.max(0, Math.round(Math.log10(span / 10)));
+}
+
 /** Round values that enclose all measures. */
 export function rangeSteps(measures: readonly number[], step: number): number[] {
   const first = Math.floor(Math.min(...measures) / step);

@@ -8,6 +8,7 @@ import {
   measuresFor,
   offeredFilters,
   rangeSteps,
+  roundStep,
 } from "./filter-counts.ts";
 import { makeHome } from "./test-homes.ts";
 
@@ -105,4 +106,14 @@ test("the steps of a range cover all measures with round values", () => {
   expect(rangeSteps([520_000, 1_010_000], 100_000).at(0)).toBe(500_000);
   expect(rangeSteps([520_000, 1_010_000], 100_000).at(-1)).toBe(1_100_000);
   expect(rangeSteps([], 100)).toEqual([]);
+});
+
+test.for([
+  [[586_000, 1_626_000], 100_000],
+  [[1_103_000, 1_711_000], 100_000],
+  [[913, 1_382], 100],
+  [[42_000_000, 310_000_000], 10_000_000],
+  [[500_000, 500_000], 1],
+])("values of %s are filtered in steps of %d", ([measures, step]) => {
+  expect(roundStep(measures as number[])).toBe(step);
 });

@@ -9,7 +9,7 @@ export function roundAmount(amount: number): number {
   return Math.floor(amount * BINARY_ERROR + 0.5);
 }
 
-/** A share of an amount: 4 % of AED 1,000,000 is `shareOf(100_000_000, 0.04)`. */
+/** A share of an amount: 4 % of EUR 1,000,000 is `shareOf(100_000_000, 0.04)`. */
 export function shareOf(amount: number, share: number): number {
   return roundAmount(amount * share);
 }

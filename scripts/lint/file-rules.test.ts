@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoNames, unknownBootAttributes } from "./file-rules.ts";
 
-test.for(["Towers in DUBAI", "const indusGulf = 1;", "a company of the UAE"])(
+test.for(["Towers in DUBAI", "const indusGulf = 1;", "a company of the UAE", "price(aed)"])(
   "a line with %s names the demo",
   (line) => {
     expect(demoNames(`first\n  ${line}\nlast`)).toEqual([line]);

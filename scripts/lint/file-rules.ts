@@ -9,8 +9,8 @@ type FileRule = {
   find: (text: string) => string[];
 };
 
-/** Names of the demo company and its places; "Indus" also begins "industry". */
-const DEMO = /indus(?!tr)|dubai|\buae\b|emirat|pakistan|lahore|karachi|islamabad|peshawar/i;
+/** Names of the demo company, its places and their currency; "Indus" also begins "industry". */
+const DEMO = /indus(?!tr)|dubai|\buae\b|\baed\b|emirat|pakistan|lahore|karachi|islamabad|peshawar/i;
 /** A market's folder and words are named after its place. */
 const MARKET = /markets\/|market-/;
 
@@ -19,7 +19,8 @@ const bootAttributes = new Set<string>(Object.values(bootNames));
 /** Rules about style sheets and other files that Oxlint does not read. */
 export const fileRules: FileRule[] = [
   {
-    message: "Only content, markets and tests name the demo company and its places.",
+    message:
+      "Only content, markets and tests name the demo company, its places and their currency.",
     files: "{catalog,desk,domain,pictures,scripts,server,site,ui}/**/*.{ts,tsx,css,html,mjs,sql}",
     exclude: [
       "**/*.test.*",

@@ -5,9 +5,9 @@ import { localTime } from "#domain/time-zone.ts";
 import * as words from "#words/homes.ts";
 import type { Units } from "./use-units.ts";
 
-/** "AED 1,043,000", "about USD 284,000" */
-export function priceText(aed: number, units: Units): string {
-  return units.isConverted ? words.about(units.price(aed)) : units.price(aed);
+/** "EUR 1,043,000", "about USD 284,000" */
+export function priceText(price: number, units: Units): string {
+  return units.isConverted ? words.about(units.price(price)) : units.price(price);
 }
 
 /** "2 bedrooms", "1 bedroom and study" */

@@ -18,7 +18,7 @@ export function useUnits(rates: Rates) {
     isConverted,
     /** "at the rates of 2 November 2026", where amounts are converted. */
     ratesDay: isConverted ? words.atRatesOf(words.dayOf(rates.date)) : null,
-    /** "AED 1,043,000" */
+    /** "EUR 1,043,000" */
     price: (amount: number) => formatAmount(convert(amount, currency, rates), currency),
     /** "919 sq ft" */
     area: (squareFeet: number) => formatArea(squareFeet, areaUnit),

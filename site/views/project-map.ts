@@ -14,7 +14,7 @@ export type ProjectPin = SheetPoint & {
   title: string;
   district: string;
   status: string;
-  /** The lowest price of a development: "from AED 790,000". */
+  /** The lowest price of a development: "from EUR 790,000". */
   price?: string;
 };
 

@@ -8,7 +8,7 @@ import type { ShownMarket } from "./shown-market.ts";
 
 const NO_BREAK = "\u00a0";
 
-/** "AED 1,043,000", "−AED 12.50" */
+/** "EUR 1,043,000", "−EUR 12.50" */
 export function amountText(amount: number, { currency }: Pick<Market, "currency">): string {
   return `${amount < 0 ? "−" : ""}${currency}${NO_BREAK}${plainAmount(Math.abs(amount))}`;
 }
@@ -26,7 +26,7 @@ export function percentText(share: number, decimals = 2): string {
   return `${percent < 0 ? "−" : ""}${Math.abs(percent)}${NO_BREAK}%`;
 }
 
-/** The figure of a rule in its unit: "50 %", "AED 250", "25 years". */
+/** The figure of a rule in its unit: "50 %", "EUR 250", "25 years". */
 export function ruleFigure(key: string, market: Market): string {
   const { value, unit } = requireRule(market, key);
   const formats = {

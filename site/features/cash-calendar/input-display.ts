@@ -35,7 +35,7 @@ const displays: Record<InputName, Display> = {
   openFee: amount,
 };
 
-/** "4.5 %", "AED 60,000", "Resident expatriate" */
+/** "4.5 %", "EUR 60,000", "Resident expatriate" */
 export function inputDisplay(name: InputName, text: string, market: ShownMarket): string {
   return displays[name](text, market);
 }

@@ -1,5 +1,5 @@
 import { rates } from "#catalog/rates.ts";
-import { countChoices, measuresFor, rangeSteps } from "#domain/homes/filter-counts.ts";
+import { countChoices, measuresFor, rangeSteps, roundStep } from "#domain/homes/filter-counts.ts";
 import {
   type ChoiceFilter,
   type FilterName,
@@ -26,8 +26,6 @@ type FilterGroupProps = {
   titles: Record<string, string>;
 };
 
-const steps: Record<RangeFilter, number> = { price: 100_000, area: 100, floor: 1 };
-
 export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps) {
   const units = useUnits(rates);
   const { filters, choices, change } = filtering;
@@ -39,13 +37,11 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
       area: (value) => units.area(value),
       floor: String,
     };
+    const measures = homes.map((home) => measureOf(home, name));
     return (
       <FilterRange
         legend={legend}
-        steps={rangeSteps(
-          homes.map((home) => measureOf(home, name)),
-          steps[name],
-        )}
+        steps={rangeSteps(measures, name === "floor" ? 1 : roundStep(measures))}
         measures={measuresFor(homes, filters, name)}
         range={filters[name]}
         format={formats[name]}

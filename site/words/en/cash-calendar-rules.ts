@@ -2,7 +2,7 @@ import type { SharedRule } from "#domain/purchase/line.ts";
 
 /** The values are already formatted. */
 export type RuleValues<RuleKey extends string = string> = {
-  /** The figure of this rule, or of another one that it names: "50 %", "AED 250", "25 years". */
+  /** The figure of this rule, or of another one that it names: "50 %", "EUR 250", "25 years". */
   figure: (other?: RuleKey) => string;
   since: string;
   /** A share of the price. */
