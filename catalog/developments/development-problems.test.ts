@@ -61,6 +61,12 @@ test("a released development without an escrow account is reported", () => {
   );
 });
 
+test("a development without an advertising permit is reported where the market needs one", () => {
+  expect(problemsOf({ permit: undefined })).toEqual([
+    "facts.yaml: permit: must be there; add the number of the advertising permit",
+  ]);
+});
+
 test("an outlook without a price is reported", () => {
   expect(problemsOf({ prices: { ...model.prices, outlook: { lakes: 0 } } })).toEqual([
     'facts.yaml: prices.outlook: there is no "lake"; did you mean lakes?',

@@ -154,7 +154,7 @@ export const developmentFacts = z.strictObject({
   construction,
   released: z.boolean(),
   escrow: line.optional(),
-  permit: line,
+  permit: line.optional(),
   serviceCharge: z.number().positive(),
   parking: z.record(key, z.int().min(0)),
 });

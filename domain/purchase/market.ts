@@ -11,6 +11,8 @@ export type Market<RuleKey extends string = string> = {
   areaUnit: AreaUnit;
   /** Whether a home may be sold only while its development's escrow account is open. */
   needsEscrow: boolean;
+  /** Whether homes may be advertised only with a permit. */
+  needsPermit: boolean;
   /** Dates of sources: a day, a month or a year, as known. */
   sources: Readonly<Record<string, string | null>>;
   rules: Readonly<Record<RuleKey, Rule>>;

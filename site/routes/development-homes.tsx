@@ -136,7 +136,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         }
         trail={[...trail, { label: title, to: path }]}
       />
-      {!list.isReleased && <NotReleased title={title} />}
+      {!list.isReleased && <NotReleased title={title} needsEscrow={development.needsEscrow} />}
       <div className="page-width">
         <p className="script-note mb-6">{words.needsScript}</p>
       </div>

@@ -7,6 +7,7 @@ import { keyPlan } from "#domain/homes/floor-plan/key-plan.ts";
 import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
 import { floorPlanTurn } from "#domain/homes/floor-plan/plan-turn.ts";
 import { encodeSun, encodeYear } from "#domain/homes/sun-code.ts";
+import { markets } from "#domain/purchase/markets/markets.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
 
 /** What the dialog of a home shows beside what the list knows, for all homes of a development. */
@@ -41,8 +42,9 @@ export function toHomeDetails(development: SaleDevelopment) {
     payment,
     construction,
     released,
+    needsEscrow: markets[market].needsEscrow,
     escrow: escrow ?? null,
-    permit,
+    permit: permit ?? null,
     serviceCharge: development.serviceCharge,
     parking: development.parking,
   };

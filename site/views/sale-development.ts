@@ -1,5 +1,6 @@
 import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import { markets } from "#domain/purchase/markets/markets.ts";
 import * as words from "#words/homes.ts";
 
 export type SaleDevelopmentView = {
@@ -9,19 +10,22 @@ export type SaleDevelopmentView = {
   projectId: string;
   /** "June 2027" */
   handover: string;
-  permit: string;
+  /** Whether homes may be sold only while the escrow account is open. */
+  needsEscrow: boolean;
+  permit: string | null;
   picture: Picture;
 };
 
 export function toSaleDevelopment(development: SaleDevelopment): SaleDevelopmentView {
-  const { key, project, construction, permit } = development;
+  const { key, market, project, construction, permit } = development;
   return {
     key,
     title: project.title,
     place: project.location.place,
     projectId: project.id,
     handover: words.monthOf(construction.handover),
-    permit,
+    needsEscrow: markets[market].needsEscrow,
+    permit: permit ?? null,
     picture: { ...requirePicture(`projects/${project.key}/tile`), blur: "" },
   };
 }

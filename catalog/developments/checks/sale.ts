@@ -8,7 +8,7 @@ import { unknownNames } from "./names.ts";
 
 /** Payments add up to the price, dates follow one another, and no home is sold before the release. */
 export function saleMistakes(model: Model): Mistake[] {
-  const { market, payment, released, escrow, construction } = model;
+  const { market, payment, released, escrow, permit, construction } = model;
   const { handover, promised, milestones } = construction;
   const total = shareTotal(payment);
   const last = promised.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.handover;
@@ -23,6 +23,11 @@ export function saleMistakes(model: Model): Mistake[] {
       markets[market].needsEscrow && released && escrow === undefined,
       ["released"],
       "must be false until there is an escrow account; add escrow",
+    ),
+    ...mistakeIf(
+      markets[market].needsPermit && permit === undefined,
+      ["permit"],
+      "must be there; add the number of the advertising permit",
     ),
     ...mistakeIf(
       handover !== last,

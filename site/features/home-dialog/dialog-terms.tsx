@@ -11,7 +11,8 @@ import { DialogSection } from "./dialog-section.tsx";
 
 export function DialogTerms({ home, details }: { home: ListedHome; details: HomeDetails }) {
   const { price } = useUnits(rates);
-  const { payment, construction, escrow, permit, serviceCharge, parking } = details;
+  const { payment, construction, needsEscrow, permit, serviceCharge, parking } = details;
+  const escrow = details.escrow ?? (needsEscrow ? words.noEscrow : null);
   const during = payment.instalments.reduce((sum, { share }) => sum + share, 0);
   const area = toAreaUnit(home.insideArea + home.balconyArea, rates.areaUnit);
   const rate = `${rates.currency} ${serviceCharge}`;
@@ -30,8 +31,8 @@ export function DialogTerms({ home, details }: { home: ListedHome; details: Home
             value: words.yearlyCharge(price(area * serviceCharge), rate, rates.areaUnit),
           },
           { label: words.parking, value: words.parkingSpaces(parking[home.type] ?? 0) },
-          { label: words.escrow, value: escrow ?? words.noEscrow },
-          { label: words.permit, value: permitNumber(permit) },
+          ...(escrow === null ? [] : [{ label: words.escrow, value: escrow }]),
+          ...(permit === null ? [] : [{ label: words.permit, value: permitNumber(permit) }]),
         ]}
       />
     </DialogSection>

@@ -3,12 +3,18 @@ import { openMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/homes.ts";
 
-export function NotReleased({ title }: { title: string }) {
+type NotReleasedProps = {
+  /** Of the development. */
+  title: string;
+  needsEscrow: boolean;
+};
+
+export function NotReleased({ title, needsEscrow }: NotReleasedProps) {
   return (
     <section className="page-width pb-8">
       <div className="border-s-2 border-highlight bg-surface px-6 py-6 md:px-8">
         <h2 className="text-xl">{words.notReleasedTitle(title)}</h2>
-        <p className="mt-2 max-w-text text-fg-soft">{words.notReleasedText}</p>
+        <p className="mt-2 max-w-text text-fg-soft">{words.notReleasedText(needsEscrow)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
             size="sm"

@@ -88,8 +88,8 @@ export const dayAndTime = (day: string, time: string, timeZone: string) =>
 export const availabilityAsOf = (moment: string) => `Availability as of ${moment}.`;
 
 export const notReleasedTitle = (development: string) => `${development} is not on sale yet`;
-export const notReleasedText =
-  "Its escrow account is not open, so no home can be reserved or paid for. Prices are indicative and may change. Register your interest, and we will write to you on the day of the release.";
+export const notReleasedText = (needsEscrow: boolean) =>
+  `${needsEscrow ? "Its escrow account is not open, so no home can be reserved or paid for." : "No home can be reserved or paid for yet."} Prices are indicative and may change. Register your interest, and we will write to you on the day of the release.`;
 export const registerInterest = "Register your interest";
 export const writeToUs = "Write to us";
 export const indicativeNote = (development: string) =>
