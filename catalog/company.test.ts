@@ -1,34 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { company } from "./company.ts";
-import { companySettings } from "./company-settings.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-async function companyWith(settings: Record<string, string>) {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  vi.resetModules();
-  return (await import("./company.ts")).company;
-}
-
-test("a setting replaces what the content says, an empty one does not", async () => {
-  const edited = await companyWith({
-    COMPANY_NAME: "Other Builders",
-    COMPANY_LATITUDE: "24.5",
-    COMPANY_PHONE: "",
-  });
-  expect(edited.name).toBe("Other Builders");
-  expect(edited.address.latitude).toBe(24.5);
-  expect(edited.phones[0]).toBe(company.phones[0]);
-});
-
-test.for(companySettings)("%s changes what the company file says", async (name) => {
-  const edited = await companyWith({ [name]: "12.5" });
-  expect(edited).not.toEqual(company);
-  expect(JSON.stringify(edited)).toContain("12.5");
-});
 
 test("[2.123] the chat panel has the name of the company's properties", () => {
   expect(company.chatName).toBe("Indus Gulf Properties");

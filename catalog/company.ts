@@ -1,39 +1,35 @@
 import { companyFacts as facts, companyWords as words } from "./company-facts.ts";
-import { companySetting as setting } from "./company-settings.ts";
 
-/** `content/company`, overridden by the settings of a deployment. */
+/** What `company/` in the content folder says. */
 export const company = {
-  name: setting("COMPANY_NAME") ?? words.name,
-  chatName: setting("COMPANY_CHAT_NAME") ?? words.chatName,
-  legalName: setting("COMPANY_LEGAL_NAME") ?? words.legalName,
+  name: words.name,
+  chatName: words.chatName,
+  legalName: words.legalName,
   tagline: words.tagline,
-  siteUrl: setting("SITE_URL") ?? facts.siteUrl,
+  siteUrl: process.env.SITE_URL || facts.siteUrl,
 
   address: {
-    street: setting("COMPANY_STREET") ?? words.street,
-    area: setting("COMPANY_AREA") ?? words.area,
-    city: setting("COMPANY_CITY") ?? words.city,
-    country: setting("COMPANY_COUNTRY") ?? words.country,
+    street: words.street,
+    area: words.area,
+    city: words.city,
+    country: words.country,
     countryCode: facts.countryCode,
-    latitude: Number(setting("COMPANY_LATITUDE") ?? facts.latitude),
-    longitude: Number(setting("COMPANY_LONGITUDE") ?? facts.longitude),
+    latitude: facts.latitude,
+    longitude: facts.longitude,
   },
 
-  phones: [
-    setting("COMPANY_PHONE") ?? facts.phones[0],
-    setting("COMPANY_SECOND_PHONE") ?? facts.phones[1],
-  ],
+  phones: facts.phones,
   phoneExamples: facts.phoneExamples,
-  email: setting("COMPANY_EMAIL") ?? facts.email,
+  email: facts.email,
   /** [9.025] wa.me wants digits alone. */
-  chatNumber: setting("COMPANY_CHAT_NUMBER") ?? facts.chatNumber,
+  chatNumber: facts.chatNumber,
 
   social: {
-    facebook: setting("COMPANY_FACEBOOK_URL") ?? facts.social.facebook,
-    instagram: setting("COMPANY_INSTAGRAM_URL") ?? facts.social.instagram,
+    facebook: facts.social.facebook,
+    instagram: facts.social.instagram,
   },
   /** [1.006] The target of the Login link. */
-  crmUrl: setting("COMPANY_CRM_URL") ?? facts.crmUrl,
+  crmUrl: facts.crmUrl,
 
   // [9.016] The site says both.
   heritageSince: facts.heritageSince,

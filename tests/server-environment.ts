@@ -1,4 +1,3 @@
-import { companySettings } from "#catalog/company-settings.ts";
 import { buildSettings, serverSettings } from "./setting-names.ts";
 
 /** Only the machine's company, content and build settings are used, so no test writes into a real database or
@@ -17,7 +16,7 @@ export function serverEnvironment(port: number, dataFolder: string): Record<stri
 
 /** Every setting as an empty text, which counts as not set. */
 function nothingSet(): Record<string, string> {
-  const kept = new Set<string>([...companySettings, "BUILD_DIR", "CONTENT_DIR"]);
+  const kept = new Set<string>(["SITE_URL", "BUILD_DIR", "CONTENT_DIR"]);
   const names = [...serverSettings, ...buildSettings].filter((name) => !kept.has(name));
   return Object.fromEntries(names.map((name) => [name, ""]));
 }

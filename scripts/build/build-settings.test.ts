@@ -22,3 +22,10 @@ test("RETENTION_DAYS is a whole number of days, as for the server, or not set", 
     );
   }
 });
+
+test("a setting that the content has replaced stops the build", () => {
+  expect(() => checkBuildSettings({ COMPANY_PHONE: "" })).not.toThrow();
+  expect(() => checkBuildSettings({ COMPANY_PHONE: "+971 4 100 0140" })).toThrow(
+    "COMPANY_PHONE is no setting any more: write it into company/ of CONTENT_DIR.",
+  );
+});

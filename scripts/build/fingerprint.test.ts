@@ -15,6 +15,6 @@ test("the dates of files do not change the fingerprint", () => {
 
 test("a setting of the build changes the fingerprint", () => {
   const before = fingerprint();
-  vi.stubEnv("COMPANY_NAME", "Sindh Works");
+  vi.stubEnv("SITE_URL", "https://sindh-works.example");
   expect(fingerprint()).not.toBe(before);
 });
