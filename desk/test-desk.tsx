@@ -22,25 +22,28 @@ export const sara: Me = {
 const { passkeys: _, ...saraAccount } = sara;
 const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
 
-type Reply = { status?: number; body?: unknown } | "no connection";
+type GivenResponse = { status?: number; body?: unknown } | "no connection";
 type Request = { path: string; body: unknown; headers: RequestInit["headers"] };
 /** Keys are method and path, such as `POST leads/1/note`; a function may respond differently each time. */
-export type Replies = Record<string, Reply | ((request: Request) => Reply | Promise<Reply>)>;
+export type GivenResponses = Record<
+  string,
+  GivenResponse | ((request: Request) => GivenResponse | Promise<GivenResponse>)
+>;
 
 const counts = { all: 3, new: 2, mine: 0, due: 1, waiting: 0, spam: 0 };
 
 const NOT_FOUND = { status: 404, body: { success: false, message: "Not found" } };
 
 /** Opens the desk at a path, with a server that sends the given responses. */
-export function openDesk(path: string, given: Replies = {}) {
-  const replies: Replies = {
+export function openDesk(path: string, given: GivenResponses = {}) {
+  const responses: GivenResponses = {
     "GET me": { body: sara },
     "GET counts": { body: counts },
     "GET people": { body: [saraAccount, bilal] },
     ...given,
   };
-  for (const [name, reply] of Object.entries(replies)) {
-    if (typeof reply === "object") makeResponse(name, reply);
+  for (const [name, response] of Object.entries(responses)) {
+    if (typeof response === "object") makeResponse(name, response);
   }
   /** Requests and responses that are not as the contract says; the desk takes them for a lost connection. */
   const impossible: unknown[] = [];
@@ -57,8 +60,8 @@ export function openDesk(path: string, given: Replies = {}) {
     requests.push(request);
     try {
       checkRequest(request.name, query, request.body);
-      const reply = replies[request.name] ?? NOT_FOUND;
-      const response = typeof reply === "function" ? await reply(request) : reply;
+      const chosen = responses[request.name] ?? NOT_FOUND;
+      const response = typeof chosen === "function" ? await chosen(request) : chosen;
       if (response !== "no connection") return makeResponse(request.name, response);
     } catch (error) {
       impossible.push(error);

@@ -28,11 +28,11 @@ async function startClamd(): Promise<string> {
   );
   const daemon = spawn("clamd", ["-c", join(folder, "clamd.conf")], { stdio: "ignore" });
   onTestFinished(() => void daemon.kill("SIGKILL"));
-  for (let attempt = 0; attempt < 200 && !(await responses(socket)); attempt++) await delay(200);
+  for (let attempt = 0; attempt < 200 && !(await responds(socket)); attempt++) await delay(200);
   return socket;
 }
 
-function responses(path: string): Promise<boolean> {
+function responds(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.on("connect", () => (socket.destroy(), resolve(true)));

@@ -32,7 +32,7 @@ async function request(
   url: string,
   { cookie }: Person,
   body?: object,
-): Promise<{ status: number | null; reply?: unknown }> {
+): Promise<{ status: number | null; json?: unknown }> {
   try {
     const response = await fetch(url, {
       method: body ? "POST" : "GET",
@@ -44,7 +44,7 @@ async function request(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    return { status: response.status, reply: await response.json() };
+    return { status: response.status, json: await response.json() };
   } catch {
     return { status: null };
   }
@@ -67,9 +67,9 @@ async function changeLead(
   done: Work[],
 ): Promise<Work | undefined> {
   const leadId = pick(leadIds);
-  const { status, reply } = await request(urlOf(url, leadId), person);
+  const { status, json } = await request(urlOf(url, leadId), person);
   if (status !== 200) return undefined;
-  const { lead } = reply as LeadView;
+  const { lead } = json as LeadView;
   const changeId = randomUUID();
   const { version } = lead;
   const bodies = {

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openDesk, type Replies } from "#desk/test-desk.tsx";
+import { type GivenResponses, openDesk } from "#desk/test-desk.tsx";
 import type { Stage } from "#domain/desk/stages.ts";
 import { makeEvent, makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 const amina = makeRow();
-const board: Replies = {
+const board: GivenResponses = {
   "GET leads": ({ path }) => ({
     body: { leads: path.includes("stage=new") ? [amina] : [], next: null },
   }),

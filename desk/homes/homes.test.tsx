@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { DeskHome, HomeView } from "#domain/desk/homes.ts";
 import { makeHome } from "./test-homes.ts";
-import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
+import { type GivenResponses, openDesk, sara } from "#desk/test-desk.tsx";
 
 const homes = [
   makeHome("A-101", { bedrooms: 0 }),
@@ -39,7 +39,7 @@ function viewOf(home: DeskHome): HomeView {
   return { home, history: [] };
 }
 
-const replies: Replies = {
+const responses: GivenResponses = {
   "GET homes": { body: { developments: [creek, hills] } },
   "GET homes/creek/A-201": { body: viewOf(homes[2]!) },
   "GET homes/hills/A-101": { body: viewOf(hills.homes[0]!) },
@@ -63,7 +63,7 @@ async function write(panel: ReturnType<typeof within>, reason: string) {
 }
 
 test("the grid has the top floor first and a column for each stack, wing by wing", async () => {
-  openDesk("/desk/homes", replies);
+  openDesk("/desk/homes", responses);
   const grid = await screen.findByRole("grid", { name: "Homes of Creek" });
   const rows = within(grid).getAllByRole<HTMLTableRowElement>("row").slice(1);
   expect(rows.map(({ cells }) => [...cells].slice(1).map(nameOf))).toEqual([
@@ -77,7 +77,7 @@ test("the grid has the top floor first and a column for each stack, wing by wing
 });
 
 test("a filter is in the URL, counts what it finds and empties the other places", async () => {
-  openDesk("/desk/homes/creek", replies);
+  openDesk("/desk/homes/creek", responses);
   await userEvent.click(await screen.findByRole("button", { name: "Available 3" }));
   expect(location.search).toBe("?status=available");
   expect(screen.getByText("3 of 5 homes")).toBeInTheDocument();
@@ -92,7 +92,7 @@ test("a filter is in the URL, counts what it finds and empties the other places"
 });
 
 test("one home is in the tab order, and arrow keys move from it", async () => {
-  openDesk("/desk/homes/creek", replies);
+  openDesk("/desk/homes/creek", responses);
   await screen.findByRole("grid");
   const inTabOrder = () =>
     screen
@@ -110,7 +110,7 @@ test("one home is in the tab order, and arrow keys move from it", async () => {
 
 test("a home is changed with a reason, and the grid shows it", async () => {
   const reserved = changedHome({ changedBy: sara.id });
-  const { sent } = openDesk("/desk/homes/creek", { ...replies, [CHANGE]: { body: reserved } });
+  const { sent } = openDesk("/desk/homes/creek", { ...responses, [CHANGE]: { body: reserved } });
   const panel = await openPanel();
   expect(location.search).toBe("?home=A-201");
   await userEvent.click(await panel.findByRole("button", { name: "Reserve" }));
@@ -130,7 +130,7 @@ test("a home is changed with a reason, and the grid shows it", async () => {
 });
 
 test("a home that is closed gives the focus to its cell", async () => {
-  openDesk("/desk/homes/creek?home=A-101", replies);
+  openDesk("/desk/homes/creek?home=A-101", responses);
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(cell("A-101")).toHaveFocus());
   expect(location.search).toBe("");
@@ -140,7 +140,7 @@ test("who was second learns who was first, loses nothing, and goes on from there
   const theirs = changedHome();
   const mine = changedHome({ status: "sold", version: 2, changedBy: sara.id });
   const { sent } = openDesk("/desk/homes/creek", {
-    ...replies,
+    ...responses,
     [CHANGE]: ({ body }) =>
       (body as { version: number }).version === 0
         ? { status: 409, body: { success: false, message: "Bilal was first", ...theirs } }
@@ -149,15 +149,13 @@ test("who was second learns who was first, loses nothing, and goes on from there
   const panel = await openPanel();
   const field = await write(panel, "Form 114");
   await userEvent.click(panel.getByRole("button", { name: "Reserve" }));
-  const response = within(await panel.findByRole("alert"));
-  expect(response.getByText("A-201 is reserved now")).toBeInTheDocument();
-  expect(
-    response.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/),
-  ).toBeInTheDocument();
-  expect(response.getByText("Reason: Deposit paid")).toBeInTheDocument();
+  const alert = within(await panel.findByRole("alert"));
+  expect(alert.getByText("A-201 is reserved now")).toBeInTheDocument();
+  expect(alert.getByText(/^Bilal Ahmed set it to reserved on 17 Nov.* 14:05/)).toBeInTheDocument();
+  expect(alert.getByText("Reason: Deposit paid")).toBeInTheDocument();
   expect(field).toHaveValue("Form 114");
   expect(cell("A-201")).toHaveAccessibleName(expect.stringContaining("reserved"));
-  await userEvent.click(response.getByRole("button", { name: "Go on with the home as it is now" }));
+  await userEvent.click(alert.getByRole("button", { name: "Go on with the home as it is now" }));
   await userEvent.click(panel.getByRole("button", { name: "Mark as sold" }));
   expect(await panel.findByText(/^A-201 is sold now/)).toBeInTheDocument();
   expect(sent(CHANGE)[1]?.body).toEqual({ status: "sold", reason: "Form 114", version: 1 });
@@ -166,7 +164,7 @@ test("who was second learns who was first, loses nothing, and goes on from there
 test("a home that another desk changes is shown without a reload, and no button swaps its meaning", async () => {
   let now = viewOf(homes[2]!);
   const { live } = openDesk("/desk/homes/creek", {
-    ...replies,
+    ...responses,
     "GET homes/creek/A-201": () => ({ body: now }),
   });
   const panel = await openPanel();
@@ -181,7 +179,7 @@ test("a home that another desk changes is shown without a reload, and no button 
 });
 
 test("a reason is kept without a connection", async () => {
-  openDesk("/desk/homes/creek?home=A-201", { ...replies, [CHANGE]: "no connection" });
+  openDesk("/desk/homes/creek?home=A-201", { ...responses, [CHANGE]: "no connection" });
   const panel = within(await screen.findByRole("dialog"));
   const field = await write(panel, "Form 114");
   await userEvent.click(panel.getByRole("button", { name: "Reserve" }));
@@ -193,7 +191,7 @@ test("a reason is kept without a connection", async () => {
 });
 
 test("homes of a development that is not released cannot be changed", async () => {
-  openDesk("/desk/homes/hills", replies);
+  openDesk("/desk/homes/hills", responses);
   expect(await screen.findByText(/^Not released: no home/)).toBeInTheDocument();
   const panel = await openPanel("A-101");
   expect(
@@ -203,7 +201,7 @@ test("homes of a development that is not released cannot be changed", async () =
 });
 
 test("an agent has the screen too, and an unknown development is not found", async () => {
-  const agent: Replies = { ...replies, "GET me": { body: { ...sara, role: "agent" } } };
+  const agent: GivenResponses = { ...responses, "GET me": { body: { ...sara, role: "agent" } } };
   openDesk("/desk/homes/unknown", agent);
   expect(await screen.findByText("There is no such page")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("link", { name: "Homes" }));

@@ -3,13 +3,13 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Stage } from "#domain/desk/stages.ts";
-import { openDesk, type Replies } from "#desk/test-desk.tsx";
+import { type GivenResponses, openDesk } from "#desk/test-desk.tsx";
 import { makeEvent, makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 type Body = { changeId: string; version?: number };
 
-const LEAD: Replies = { "GET leads/1": { body: makeLeadView() } };
-const ANSWERED = { body: makeLeadView(makeRow({ version: 1 })) };
+const LEAD: GivenResponses = { "GET leads/1": { body: makeLeadView() } };
+const CHANGED_LEAD = { body: makeLeadView(makeRow({ version: 1 })) };
 
 async function type(label: string, text: string) {
   const field = await screen.findByLabelText(label);
@@ -50,12 +50,12 @@ test("a next step that is withdrawn in a conflict stays in its fields", async ()
 });
 
 test("what is typed while a note is sent stays", async () => {
-  const reply = Promise.withResolvers<object>();
-  openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/note": () => reply.promise });
+  const response = Promise.withResolvers<object>();
+  openDesk("/desk/leads/1", { ...LEAD, "POST leads/1/note": () => response.promise });
   const field = await type("Note", "First sentence.");
   await click("Add note");
   await type("Note", "First sentence. Second one.");
-  await act(async () => reply.resolve(ANSWERED));
+  await act(async () => response.resolve(CHANGED_LEAD));
   expect(await screen.findByText("Note added")).toBeInTheDocument();
   expect(field).toHaveValue("First sentence. Second one.");
 });

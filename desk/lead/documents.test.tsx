@@ -9,7 +9,7 @@ import { readMessage } from "./use-pdf-frame.ts";
 
 type Document = LeadView["documents"][number];
 
-function openWith(documents: Partial<Document>[], replies = {}) {
+function openWith(documents: Partial<Document>[], responses = {}) {
   const all = documents.map((changes, index): Document => ({
     id: `d${index}`,
     field: "passport",
@@ -20,7 +20,7 @@ function openWith(documents: Partial<Document>[], replies = {}) {
     ...changes,
   }));
   const body = makeLeadView(makeRow(), { documents: all });
-  return openDesk("/desk/leads/1", { "GET leads/1": { body }, ...replies });
+  return openDesk("/desk/leads/1", { "GET leads/1": { body }, ...responses });
 }
 
 test("a document says what is known about viruses", async () => {

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
+import { type GivenResponses, openDesk, sara } from "#desk/test-desk.tsx";
 import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
-const LEAD: Replies = {
+const LEAD: GivenResponses = {
   "GET leads/1": {
     body: makeLeadView(makeRow(), { samePerson: [makeRow({ id: "7", reference: "M-00000007" })] }),
   },

@@ -3,13 +3,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LeadRow } from "#domain/desk/leads.ts";
-import { openDesk, type Replies, sara } from "#desk/test-desk.tsx";
+import { type GivenResponses, openDesk, sara } from "#desk/test-desk.tsx";
 import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 /** A server with leads that the test changes; a lead may belong into some views only. */
 function makeServer(...rows: (LeadRow & { views?: string[] })[]) {
   const leads = new Map(rows.map((row) => [row.id, row]));
-  const replies: Replies = {
+  const responses: GivenResponses = {
     "GET leads": ({ path }) => {
       const query = new URLSearchParams(path.split("?")[1]);
       const ids = query.get("ids")?.split(",");
@@ -22,10 +22,10 @@ function makeServer(...rows: (LeadRow & { views?: string[] })[]) {
     },
   };
   for (const id of ["1", "2", "3"]) {
-    replies[`GET leads/${id}`] = () =>
+    responses[`GET leads/${id}`] = () =>
       leads.has(id) ? { body: makeLeadView(leads.get(id)) } : { status: 404 };
   }
-  return { leads, replies };
+  return { leads, responses };
 }
 
 const amina = makeRow();
@@ -44,8 +44,8 @@ function showWindow(isShown: boolean) {
 }
 
 test("a new lead is announced and the list stays as it is", async () => {
-  const { leads, replies } = makeServer(amina);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina);
+  const { live } = openDesk("/desk", responses);
   await screen.findByRole("list", { name: "Leads" });
   leads.clear();
   for (const row of [omar, makeRow({ id: "3", name: "Noor" }), amina]) leads.set(row.id, row);
@@ -59,8 +59,8 @@ test("a new lead is announced and the list stays as it is", async () => {
 });
 
 test("a lead that is assigned to the user is announced in their view", async () => {
-  const { leads, replies } = makeServer({ ...amina, views: ["all", "mine"] });
-  const { live, sent } = openDesk("/desk?view=mine", replies);
+  const { leads, responses } = makeServer({ ...amina, views: ["all", "mine"] });
+  const { live, sent } = openDesk("/desk?view=mine", responses);
   await screen.findByRole("list", { name: "Leads" });
   leads.set("3", { ...makeRow({ id: "3", version: 1 }), views: ["all"] });
   live.send("lead", { id: "3", version: 1 });
@@ -72,8 +72,8 @@ test("a lead that is assigned to the user is announced in their view", async () 
 });
 
 test("a change by somebody else shows in its row", async () => {
-  const { leads, replies } = makeServer(amina, omar);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina, omar);
+  const { live } = openDesk("/desk", responses);
   const list = await screen.findByRole("list", { name: "Leads" });
   leads.set("1", { ...amina, version: 1, stage: "offer" });
   live.send("lead", { id: "1", version: 1 });
@@ -82,8 +82,8 @@ test("a change by somebody else shows in its row", async () => {
 
 test("many changes at once are read with few requests", async () => {
   const rows = Array.from({ length: 100 }, (_, index) => makeRow({ id: `n${index}` }));
-  const { replies } = makeServer(...rows);
-  const { live, requests } = openDesk("/desk", replies);
+  const { responses } = makeServer(...rows);
+  const { live, requests } = openDesk("/desk", responses);
   await screen.findByRole("list", { name: "Leads" });
   const before = requests.length;
   for (const { id } of rows) live.send("lead", { id, version: 1 });
@@ -92,8 +92,8 @@ test("many changes at once are read with few requests", async () => {
 });
 
 test("a lead that is hidden leaves the list, and closes where it is open", async () => {
-  const { leads, replies } = makeServer(amina, omar);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina, omar);
+  const { live } = openDesk("/desk", responses);
   await screen.findByRole("list", { name: "Leads" });
   leads.delete("2");
   live.send("hidden", { id: "2" });
@@ -106,8 +106,8 @@ test("a lead that is hidden leaves the list, and closes where it is open", async
 });
 
 test("a lead that turns out to be missing leaves the list", async () => {
-  const { leads, replies } = makeServer(amina, omar);
-  openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina, omar);
+  openDesk("/desk", responses);
   const link = await screen.findByRole("link", { name: "Omar Aziz" });
   leads.delete("2");
   await userEvent.click(link);
@@ -118,8 +118,8 @@ test("a lead that turns out to be missing leaves the list", async () => {
 });
 
 test("a new lead appears on the board", async () => {
-  const { leads, replies } = makeServer({ ...amina, views: ["all", "new"] });
-  const { live } = openDesk("/desk/board", replies);
+  const { leads, responses } = makeServer({ ...amina, views: ["all", "new"] });
+  const { live } = openDesk("/desk/board", responses);
   await screen.findByRole("link", { name: "Amina Khan" });
   leads.set("2", { ...omar, stage: "viewing" });
   live.send("lead", { id: "2", version: 0 });
@@ -128,8 +128,8 @@ test("a new lead appears on the board", async () => {
 });
 
 test("what changed during an interruption is read again", async () => {
-  const { leads, replies } = makeServer(amina);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina);
+  const { live } = openDesk("/desk", responses);
   await screen.findByRole("list", { name: "Leads" });
   live.open();
   live.interrupt();
@@ -139,8 +139,8 @@ test("what changed during an interruption is read again", async () => {
 });
 
 test("a list that is not shown during an interruption is read again when it is", async () => {
-  const { leads, replies } = makeServer(amina);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina);
+  const { live } = openDesk("/desk", responses);
   await userEvent.click(await screen.findByRole("link", { name: "Amina Khan" }));
   await screen.findByRole("heading", { name: "Amina Khan" });
   live.interrupt();
@@ -151,8 +151,8 @@ test("a list that is not shown during an interruption is read again when it is",
 });
 
 test("a connection that the server refuses is opened again", async () => {
-  const { leads, replies } = makeServer(amina);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina);
+  const { live } = openDesk("/desk", responses);
   await screen.findByRole("list", { name: "Leads" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -166,8 +166,8 @@ test("a connection that the server refuses is opened again", async () => {
 });
 
 test("a hidden window has no connection, and is up to date when it is shown", async () => {
-  const { leads, replies } = makeServer(amina);
-  const { live } = openDesk("/desk", replies);
+  const { leads, responses } = makeServer(amina);
+  const { live } = openDesk("/desk", responses);
   await screen.findByRole("list", { name: "Leads" });
   expect(live.connections()).toBe(1);
   showWindow(false);
@@ -180,10 +180,10 @@ test("a hidden window has no connection, and is up to date when it is shown", as
 });
 
 test("the desk stays where the signed-in person cannot be read again", async () => {
-  const { replies } = makeServer(amina);
+  const { responses } = makeServer(amina);
   let isDown = false;
   const { live, sent } = openDesk("/desk", {
-    ...replies,
+    ...responses,
     "GET me": () => (isDown ? { status: 503 } : { body: sara }),
   });
   await screen.findByRole("list", { name: "Leads" });

@@ -71,8 +71,8 @@ test("a code that is known already signs in without another one", async () => {
 test.for([
   ["no connection" as const, "No response from the server. What you typed is kept; try again."],
   [{ status: 429, body: { success: false, message: "slow" } }, /^Too many tries/],
-] as const)("a code that was not checked stays in its field: %o", async ([reply, text]) => {
-  openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": reply });
+] as const)("a code that was not checked stays in its field: %o", async ([response, text]) => {
+  openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": response });
   const field = await askForCode();
   await userEvent.type(field, "123456");
   expect(await screen.findByRole("alert")).toHaveTextContent(text);

@@ -19,7 +19,7 @@ export const SOURCES = [...FORM_SOURCES, ...PAGE_SOURCES, "unknown"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-/** How soon the first reply came. */
+/** How soon the first answer came. */
 export const ANSWER_TIMES = ["hour", "fourHours", "day", "later", "none"] as const;
 
 export type AnswerTime = (typeof ANSWER_TIMES)[number];

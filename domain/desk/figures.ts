@@ -13,7 +13,7 @@ export const figuresQuery = z.strictObject({ weeks: z.enum(PERIODS).default(DEFA
 
 const count = z.number().int();
 
-/** Milliseconds, or null if no lead had a reply. */
+/** Milliseconds, or null if no lead had a first answer. */
 const median = z.number().nullable();
 
 /** The figures leave out suspected spam and merged leads. */
@@ -25,7 +25,7 @@ export const figures = z.strictObject({
   projects: z.array(z.strictObject({ title: z.string().nullable(), leads: count })),
   /** Sources are in descending order of leads. */
   sources: z.array(z.strictObject({ source: z.enum(SOURCES), leads: count })),
-  /** The first mail, phone call or change of stage by a person counts as the first reply. */
+  /** The first answer is the first mail, phone call or change of stage by a person. */
   answers: z.strictObject({ median, times: z.record(z.enum(ANSWER_TIMES), count) }),
   /** How many leads reached the stage or a later one, even if they were moved back or lost since. */
   reached: z.record(z.enum(REACHED_STAGES), count),

@@ -31,7 +31,7 @@ export function plainText(text: string): Condition {
   return ["cast(? as text)", text];
 }
 
-/** Counts the change as the first reply, unless there was an earlier one. */
+/** Counts the change as the first answer, unless there was an earlier one. */
 export function answeredAt(time: number): Condition {
   return ["answered_at = case when answered_at <= ? then answered_at else ? end", time, time];
 }

@@ -43,9 +43,9 @@ test.for(DIALECTS)("%s: a lead without a number has that of a merged lead", asyn
   await database.run("update leads set phone = '', phone_key = '' where id = ?", target);
   expect(await open(manager, target)).toMatchObject({ phone: "" });
   expect((await merge(manager, merged, target, 0)).status).toBe(200);
-  const { phone, call: request } = await open(manager, target);
+  const { phone, call: phoneCall } = await open(manager, target);
   expect(phone).toBe((await open(manager, merged)).phone);
-  expect(request.verdict).toBe("allowed");
+  expect(phoneCall.verdict).toBe("allowed");
 });
 
 test.for(DIALECTS)("%s: a merged lead can be read, not changed", async (dialect) => {

@@ -11,7 +11,7 @@ const COLUMNS = {
   origin: `coalesce(leads.origin, '${UNKNOWN_ORIGIN}')`,
   /** Empty for an unassigned lead. */
   ownerId: "coalesce(leads.owner_id, '')",
-  /** Milliseconds after the arrival; empty if there was no reply. */
+  /** Milliseconds after the arrival; empty if there was no first answer. */
   answeredAfter: "coalesce(cast(leads.answered_at - leads.received_at as text), '')",
   furthestStage: "leads.furthest_stage",
 };

@@ -11,8 +11,8 @@ test.for(DIALECTS)("%s: an erased lead leaves only that it happened", async (dia
   const other = await addLead({ name: "Zubaida Erased", email: "other@example.com" });
   const note = { text: "Zubaida likes the sea" };
   expect((await manager.request("POST", `/leads/${id}/note`, note)).status).toBe(200);
-  const response = { subject: "Plans for Zubaida", text: "Here they are" };
-  expect((await manager.request("POST", `/leads/${id}/reply`, response)).status).toBe(200);
+  const reply = { subject: "Plans for Zubaida", text: "Here they are" };
+  expect((await manager.request("POST", `/leads/${id}/reply`, reply)).status).toBe(200);
   const merge = { into: id, version: 0 };
   expect((await manager.request("POST", `/leads/${other}/merge`, merge)).status).toBe(200);
   await manager.request("GET", "/leads?search=zubaida"); // fills the search index

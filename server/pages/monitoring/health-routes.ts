@@ -15,12 +15,12 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const ready = !closing && (await responses(database));
+    const ready = !closing && (await responds(database));
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 }
 
-async function responses(database: Database): Promise<boolean> {
+async function responds(database: Database): Promise<boolean> {
   try {
     await database.first(existingRow, "select 1 from leads limit 1");
     return true;
