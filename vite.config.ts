@@ -39,7 +39,7 @@ const chunkGroups = [
     modules: ["ui/select.tsx", "ui/text-field.tsx"],
   },
   {
-    name: "address-query",
+    name: "url-query",
     modules: ["site/store/url-query.ts"],
   },
   {

@@ -4,13 +4,13 @@ import type { LostReason, Stage } from "#domain/desk/stages.ts";
 import type { DemoLead } from "./leads.ts";
 import { DEMO_AGENTS, DEMO_MANAGER, type DemoPerson } from "./people.ts";
 import {
-  ANSWERS,
-  BROKER_ANSWER,
   BROKER_NOTES,
+  BROKER_REPLY,
   BUYER_NOTES,
   CALL_NOTES,
   NEXT_STEPS,
-  OFFER_ANSWER,
+  OFFER_REPLY,
+  REPLIES,
 } from "./texts.ts";
 import { officeTime } from "./office-time.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
@@ -96,15 +96,15 @@ function addStage(
     story.add("call", { outcome, note, isConfirmed: true }, agent);
   if (stage === "contacted") {
     story.after(0.2, 20);
-    if (lead.kind === "broker") story.add("reply", letter(BROKER_ANSWER, lead), agent);
-    else if (random.chance(0.6)) story.add("reply", letter(random.pick(ANSWERS), lead), agent);
+    if (lead.kind === "broker") story.add("reply", letter(BROKER_REPLY, lead), agent);
+    else if (random.chance(0.6)) story.add("reply", letter(random.pick(REPLIES), lead), agent);
     else call("no answer", "");
     story.after(0.1, 30);
     if (random.chance(0.7)) call("spoke", random.pick(CALL_NOTES));
     else call("voicemail", "");
   }
   if (stage === "viewing") story.after(12, 96).add("note", { text: random.pick(notes) }, agent);
-  if (stage === "offer") story.after(24, 150).add("reply", letter(OFFER_ANSWER, lead), agent);
+  if (stage === "offer") story.after(24, 150).add("reply", letter(OFFER_REPLY, lead), agent);
   if (stage === "won" || stage === "lost") {
     story.after(24, 200).add("note", { text: random.pick(notes) }, agent);
   }

@@ -81,7 +81,7 @@ export const BROKER_NOTES = [
   "Sent the commission table.",
 ] as const;
 
-export const ANSWERS = [
+export const REPLIES = [
   {
     subject: "Prices and payment plan of {project}",
     text: "Dear {name},\n\nthank you for your interest in {project}. The price list and the payment plan are on its page, with every home that is free today.\n\nWhen may I call you?",
@@ -96,12 +96,12 @@ export const ANSWERS = [
   },
 ] as const;
 
-export const BROKER_ANSWER = {
+export const BROKER_REPLY = {
   subject: "Your registration as a broker",
   text: "Dear {name},\n\nthank you for your registration. We look at your documents this week and tell you when you can offer our homes.",
 } as const;
 
-export const OFFER_ANSWER = {
+export const OFFER_REPLY = {
   subject: "Our offer",
   text: "Dear {name},\n\nas discussed, this is our offer for the home that you saw at {project}. It is reserved for you for seven days.",
 } as const;

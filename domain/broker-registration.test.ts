@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { brokerRegistrationSchema } from "./broker-registration.ts";
 import { testLists } from "./test-forms.ts";
-import { agencyAnswers, individualAnswers } from "./test-brokers.ts";
+import { agencyValues, individualValues } from "./test-brokers.ts";
 
 const schema = brokerRegistrationSchema(testLists);
 
-const individual = { name: "Sara Malik", phone: "050", ...individualAnswers };
-const agency = { registrationType: "agency", name: "Palm Brokers", ...agencyAnswers };
+const individual = { name: "Sara Malik", phone: "050", ...individualValues };
+const agency = { registrationType: "agency", name: "Palm Brokers", ...agencyValues };
 
 test("[3.006] a registration is an individual's unless it says otherwise", () => {
   expect(schema.parse(individual)).toEqual({

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { agencySchemas, individualSchemas } from "./broker.ts";
 import { testLists } from "./test-forms.ts";
-import { agencyAnswers, individualAnswers } from "./test-brokers.ts";
+import { agencyValues, individualValues } from "./test-brokers.ts";
 
 const { form: agencyFormSchema } = agencySchemas(testLists);
 const { form: individualFormSchema } = individualSchemas(testLists);
 
-const agency = { companyName: "Palm Brokers", ...agencyAnswers };
-const individual = { fullName: "Sara Malik", phoneNumber: "050", ...individualAnswers };
+const agency = { companyName: "Palm Brokers", ...agencyValues };
+const individual = { fullName: "Sara Malik", phoneNumber: "050", ...individualValues };
 
 function invalidFields(
   schema: typeof agencyFormSchema | typeof individualFormSchema,

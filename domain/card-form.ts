@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DEMO_ADDRESSES, DEMO_LOGIN, demoEmail, requiredText } from "./demo-account.ts";
+import { DEMO_EMAIL_ADDRESSES, DEMO_LOGIN, demoEmail, requiredText } from "./demo-account.ts";
 
 /** The specification fixes the brands [2.101] [9.020]. */
 export const CARD_BRANDS = ["visa", "mastercard", "skrill", "paypal"] as const;
@@ -43,4 +43,4 @@ export const SAMPLE_CARD: z.infer<typeof cardFormSchema> = {
 
 export const ORDER_RECEIVED_TEXT = "Order Recived sucessfully!"; // [4.046] spelled as it is
 export const NO_SUCH_USER_TEXT = "user not existed!";
-export const NO_SUCH_USER_ALERT = `user not existed! credential is : ${DEMO_ADDRESSES.join(" | ")}`;
+export const NO_SUCH_USER_ALERT = `user not existed! credential is : ${DEMO_EMAIL_ADDRESSES.join(" | ")}`;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailField } from "./contact-details.ts";
 
 /** [4.047] [6.003] The kinds of demo account; there are no real ones [1.009]. */
-export const DEMO_ADDRESSES = ["user@example.com", "vendor@example.com", "admin@example.com"];
+export const DEMO_EMAIL_ADDRESSES = ["user@example.com", "vendor@example.com", "admin@example.com"];
 
 /** [2.110] The sign-in screen starts with these. */
 export const DEMO_LOGIN = { email: "user@example.com", password: "demo-password" };

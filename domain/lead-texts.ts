@@ -14,7 +14,7 @@ export const FAILURE_TEXTS = {
 } as const;
 
 /** [7.021] The error for a response with `success: false` and no message. */
-export const REFUSAL_TEXTS: Record<LeadKind, string> = {
+export const DEFAULT_ERROR_TEXTS: Record<LeadKind, string> = {
   meeting: "Failed to send meeting request",
   contact: "Failed to send contact form",
   broker: "Failed to submit registration",

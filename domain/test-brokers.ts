@@ -1,5 +1,5 @@
 /** The fields with the same names in an agency's form and in its request [3.008]. */
-export const agencyAnswers = {
+export const agencyValues = {
   email: "office@example.com",
   officeNumber: "04 100 0140",
   companyWhatsapp: "1",
@@ -12,7 +12,7 @@ export const agencyAnswers = {
 };
 
 /** The fields with the same names in an individual's form and request [3.010]. */
-export const individualAnswers = {
+export const individualValues = {
   email: "sara@example.com",
   whatsappNumber: "051",
   nationality: "Pakistan",

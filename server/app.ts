@@ -60,7 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(deps.trustProxy);
   const app = fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }), // it would log addresses
+    logController: new LogController({ disableRequestLogging: true }), // it would log URLs and IP addresses
     trustProxy: deps.trustProxy && isTrusted,
     requestTimeout: deps.requestTimeout,
     connectionTimeout: deadlines.connectionIdle,
@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: respondToClientError,
     forceCloseConnections: "idle",
-    return503OnClosing: false, // requests on open connections are still answered
+    return503OnClosing: false, // requests on open connections still get a response
     // A URL that cannot be decoded is unknown.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
   });
@@ -138,7 +138,7 @@ function logResponses(app: FastifyInstance, { metrics }: AppDeps): void {
     const { statusCode: status, elapsedTime } = reply;
     const path = routeOptions.url ?? "none";
     metrics.observeDuration(path, elapsedTime / 1000);
-    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request answered");
+    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request completed");
   });
 }
 

@@ -20,14 +20,14 @@ export function readCommandLine(
 
 function describe(commands: Record<string, Command>): string {
   const rows = Object.entries(commands).map(([name, { parameters, summary }]) => ({
-    call: [name, ...parameters.map((parameter) => `<${parameter}>`)].join(" "),
+    usage: [name, ...parameters.map((parameter) => `<${parameter}>`)].join(" "),
     summary,
   }));
-  const width = Math.max(...rows.map(({ call }) => call.length)) + 2;
+  const width = Math.max(...rows.map(({ usage }) => usage.length)) + 2;
   return [
     "npm run content -- <command>",
     "",
-    ...rows.map(({ call, summary }) => `  ${call.padEnd(width)}${summary}`),
+    ...rows.map(({ usage, summary }) => `  ${usage.padEnd(width)}${summary}`),
     "",
     "The content is the folder that CONTENT_DIR names, content/ by default.",
   ].join("\n");

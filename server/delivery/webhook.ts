@@ -30,7 +30,7 @@ export function openWebhook({ url, secret }: Options, now: () => Date) {
           "webhook-signature": webhook.sign(id, time, body),
         },
         body,
-        redirect: "error", // leads go to the configured address only
+        redirect: "error", // leads go to the configured URL only
         signal: AbortSignal.timeout(TIMEOUT),
       });
       await response.body?.cancel();

@@ -108,6 +108,6 @@ test.for(DIALECTS)("%s: no hostile request fails, leaks or changes anything", as
   const property = fc.asyncProperty(hostileRequests(world), check);
   await fc.assert(property, { numRuns: RUNS[dialect], seed, endOnFailure: true });
   for (const status of [200, 401, 403, 404, 413, 422]) {
-    expect(statuses.get(status), `requests answered with ${status}`).toBeGreaterThan(0);
+    expect(statuses.get(status), `responses with ${status}`).toBeGreaterThan(0);
   }
 });

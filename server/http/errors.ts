@@ -28,14 +28,14 @@ export function sendErrors(app: FastifyInstance): void {
       return reply.code(503).header("retry-after", "10").send(refused(FAILURE_TEXTS.server));
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(refused(refusalText(status)));
+    if (status < 500) return reply.code(status).send(refused(errorText(status)));
     request.log.error({ err: error }, "unexpected error");
     return reply.code(500).send(refused(FAILURE_TEXTS.server));
   });
 }
 
 /** Fastify's own messages are about parsers and streams. */
-function refusalText(status: number): string {
+function errorText(status: number): string {
   if (status === 413) return TOO_LARGE_TEXT;
   if (status === 415) return "This kind of content is not accepted";
   return FAILURE_TEXTS.validation;

@@ -45,7 +45,7 @@ test.for([
   ["a form", multipart, passport],
   ["a document", multipart, passport.subarray(0, -10)],
   ["a form after its end", multipart, Buffer.concat([passport, Buffer.from("--x--")])],
-] as const)("%s that stalls is answered with 408 and removed", async ([, type, begin]) => {
+] as const)("%s that stalls gets a 408 response and is removed", async ([, type, begin]) => {
   const { port, files } = await listen({ deadlines: { bodyIdle: 200 } });
   const response = await ask(port, post(LEAD_PATHS.broker, type, begin, 5000));
   expect(statusOf(response)).toBe(408);

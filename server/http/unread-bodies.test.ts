@@ -33,7 +33,7 @@ function head(body: Buffer, { path = LEAD_PATHS.broker, method = "POST", more = 
   );
 }
 
-const refusals: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][] = [
+const errors: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][] = [
   ["a document of another type", 415, renamed],
   ["a name with another ending", 415, [['name="passport"; filename="p.exe"', "MZ"], ...large]],
   [
@@ -62,12 +62,12 @@ const refusals: [string, number, Parts, Changes?, Parameters<typeof head>[1]?][]
   ["another site", 403, plain, {}, { more: "sec-fetch-site: cross-site\r\n" }],
   ["too many requests", 429, plain, { rateLimits: [{ limit: 1, milliseconds: 60_000 }] }],
   ["another method", 405, plain, {}, { method: "PUT" }],
-  ["an unknown call", 404, plain, {}, { path: "/api/unknown" }],
-  ["an unknown address", 404, plain, {}, { path: "/unknown" }],
+  ["an unknown path of the API", 404, plain, {}, { path: "/api/unknown" }],
+  ["an unknown path of the site", 404, plain, {}, { path: "/unknown" }],
   ["another kind of content", 415, plain, {}, { path: LEAD_PATHS.contact }],
 ];
 
-test.for(refusals)(
+test.for(errors)(
   "a client that keeps sending gets the response to %s",
   async ([, status, parts, changes, request]) => {
     const { port, app, send } = await listen(changes);

@@ -48,7 +48,7 @@ test.for([
   ],
   ["another method", "HEAD /about HTTP/1.1\r\naccept-encoding: br"],
   ["a redirect", "GET /about/ HTTP/1.1\r\naccept-encoding: br"],
-  ["an unknown address", "GET /nowhere HTTP/1.1\r\naccept-encoding: br"],
+  ["an unknown path", "GET /nowhere HTTP/1.1\r\naccept-encoding: br"],
   ["a query", "GET /about?a=1 HTTP/1.1\r\naccept-encoding: br"],
   ["a file on the disk", "GET /media/tower.avif HTTP/1.1\r\naccept-encoding: br"],
   ["a font", "GET /fonts/serif.woff2 HTTP/1.1\r\naccept-encoding: br"],

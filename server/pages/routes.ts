@@ -23,12 +23,12 @@ export function servePages(
     if ("redirect" in finding) {
       return reply.redirect(query ? `${finding.redirect}?${query}` : finding.redirect, 301);
     }
-    const { file, path: address } = finding;
+    const { file, path: foundPath } = finding;
     if (file.place === "disk") {
-      reply.header("cache-control", cacheControl(address, query));
+      reply.header("cache-control", cacheControl(foundPath, query));
       return sendFromDisk(file, request, reply);
     }
-    return sendFromMemory(file, 200, cacheControl(address, query), request, reply);
+    return sendFromMemory(file, 200, cacheControl(foundPath, query), request, reply);
   });
 
   function sendNotFound(path: string, request: FastifyRequest, reply: FastifyReply) {

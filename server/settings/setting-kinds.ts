@@ -25,7 +25,7 @@ export const webUrl = z.url({
   error: "must be a URL such as https://www.example.com",
 });
 
-export const webOrigin = webUrl.transform((address) => new URL(address).origin);
+export const webOrigin = webUrl.transform((url) => new URL(url).origin);
 
 export function urlLike(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `must be a URL such as ${example}`);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { LeadKind } from "#domain/lead-kinds.ts";
-import { REFUSAL_TEXTS } from "#domain/lead-texts.ts";
+import { DEFAULT_ERROR_TEXTS } from "#domain/lead-texts.ts";
 import type { PostResult } from "./post-result.ts";
 
 /** [7.019] The parts of a response that are read; `field` is our addition. */
@@ -27,7 +27,7 @@ export function failureOf(kind: LeadKind, result: PostResult): Failure | null {
     };
   }
   // A page that a proxy returns instead of the API's response must not count as success.
-  if (success !== true) return { message: message || REFUSAL_TEXTS[kind] }; // the fallback of [7.021]
+  if (success !== true) return { message: message || DEFAULT_ERROR_TEXTS[kind] }; // the fallback of [7.021]
   return null;
 }
 

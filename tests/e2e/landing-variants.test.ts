@@ -128,7 +128,7 @@ test("[9.012] the other project carousel shows 3, 2 or 1, moves for 1 s and play
   }
 });
 
-test("[2.049] the furniture home links to the projects, and shows the shop and the blog", async ({
+test("[2.049] the furniture landing page links to the projects, and shows the shop and the blog", async ({
   page,
 }) => {
   await goto(page, "/home4");
@@ -139,7 +139,7 @@ test("[2.049] the furniture home links to the projects, and shows the shop and t
   await expect(page).toHaveURL("/project");
 });
 
-test("[2.050] [2.053] the other home ends with the team, each linked to their page", async ({
+test("[2.050] [2.053] the other landing page ends with the team, each linked to their page", async ({
   page,
 }) => {
   await goto(page, "/home5");

@@ -15,12 +15,12 @@ const WAITS_BEFORE_RETRY = [200, 1000];
 
 /** Throws if the bucket does not respond, so that a wrong setting stops the start. */
 export async function openS3Store(bucket: Bucket): Promise<DocumentStore> {
-  const address = new URL(`/${bucket.bucket}`, bucket.endpoint);
-  const urlOf = (storedName: string) => new URL(`${address.href}/${storedName}`);
+  const bucketUrl = new URL(`/${bucket.bucket}`, bucket.endpoint);
+  const urlOf = (storedName: string) => new URL(`${bucketUrl.href}/${storedName}`);
   const request = (method: string, url: URL, file?: File) =>
     requestWithRetries(bucket, method, url, file);
 
-  const response = await request("HEAD", address);
+  const response = await request("HEAD", bucketUrl);
   if (!response.ok) throw new Error(`the S3 bucket responded with status ${response.status}`);
 
   return {

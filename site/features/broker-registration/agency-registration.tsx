@@ -5,7 +5,7 @@ import { type AgencyForm, agencySchemas } from "#domain/broker.ts";
 import type { DocumentField } from "#domain/document.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { CompanyFields } from "./company-fields.tsx";
-import { answersSoFar } from "./draft.ts";
+import { valuesSoFar } from "./draft.ts";
 import { fieldNames } from "./field-names.ts";
 import { agencyPayload } from "./payload.ts";
 import { RegistrationForm } from "./registration-form.tsx";
@@ -23,7 +23,7 @@ const documents: DocumentField[] = [
 
 export function AgencyRegistration() {
   const form = useForm<AgencyForm>({
-    defaultValues: answersSoFar("agency"),
+    defaultValues: valuesSoFar("agency"),
     resolver: zodResolver(schemas.form),
     reValidateMode: "onSubmit",
   });

@@ -14,7 +14,7 @@ async function freshPage() {
 test("a reload restores type, step and typed text of this tab", async () => {
   const before = await freshPage();
   before.chooseType("individual");
-  before.keepAnswers("individual", { fullName: "Sara Malik", gender: "", languages: undefined });
+  before.keepValues("individual", { fullName: "Sara Malik", gender: "", languages: undefined });
   before.goToStep(2);
 
   const after = await freshPage();
@@ -26,8 +26,8 @@ test("a reload restores type, step and typed text of this tab", async () => {
 });
 
 test("files and the numbers of documents are never stored", async () => {
-  const { keepAnswers, keepFiles, useDraft } = await freshPage();
-  keepAnswers("individual", { fullName: "Sara Malik", reraNumber: "BRN-77821" });
+  const { keepValues, keepFiles, useDraft } = await freshPage();
+  keepValues("individual", { fullName: "Sara Malik", reraNumber: "BRN-77821" });
   keepFiles({ passport: new File(["x"], "passport.pdf") });
 
   expect(useDraft.getState().answers.individual.reraNumber).toBe("BRN-77821");
@@ -51,8 +51,8 @@ test("a draft that was stored before files were noted is restored", async () => 
 });
 
 test("a sent registration leaves no draft", async () => {
-  const { finishRegistration, goToStep, keepAnswers } = await freshPage();
-  keepAnswers("agency", { companyName: "Palm Brokers" });
+  const { finishRegistration, goToStep, keepValues } = await freshPage();
+  keepValues("agency", { companyName: "Palm Brokers" });
   goToStep(3);
   finishRegistration({ reference: "B-3F9A02C1" });
   expect((await freshPage()).useDraft.getState()).toMatchObject({

@@ -12,12 +12,13 @@ export const HEADING_ID = "registration-heading";
 /** Numbers of documents are not left behind in the browser. */
 const NEVER_STORED = new Set(["reraNumber"]);
 
-const answers = z.record(z.string(), z.string());
+const values = z.record(z.string(), z.string());
 
 const storedSchema = z.object({
   type: z.enum(REGISTRATION_TYPES),
   step: z.number().check(z.int(), z.minimum(0), z.maximum(DOCUMENTS_STEP)),
-  answers: z.object({ agency: answers, individual: answers }),
+  /** The values typed so far, under the name that drafts of earlier releases have. */
+  answers: z.object({ agency: values, individual: values }),
   /** Whether files were chosen, which cannot be stored. Missing in drafts of earlier releases. */
   hadFiles: z.optional(z.boolean()),
 });
@@ -51,7 +52,7 @@ const draft = createSessionStore({
 export const useDraft = draft.useStore;
 export const restoreDraft = draft.restore;
 
-export function answersSoFar(type: RegistrationType): Record<string, string> {
+export function valuesSoFar(type: RegistrationType): Record<string, string> {
   return useDraft.getState().answers[type];
 }
 
@@ -59,7 +60,7 @@ export function chooseType(type: RegistrationType): void {
   useDraft.setState({ type });
 }
 
-export function keepAnswers(type: RegistrationType, given: Record<string, unknown>): void {
+export function keepValues(type: RegistrationType, given: Record<string, unknown>): void {
   const filled = Object.entries(given).filter(([, value]) => typeof value === "string" && value);
   useDraft.setState(({ answers }) => ({
     answers: { ...answers, [type]: Object.fromEntries(filled) },
@@ -80,6 +81,6 @@ export function finishRegistration(receipt: Receipt): void {
   document.getElementById(HEADING_ID)?.focus();
 }
 
-function storable(answers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => !NEVER_STORED.has(name)));
+function storable(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_STORED.has(name)));
 }

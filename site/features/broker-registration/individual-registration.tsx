@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { optionLists } from "#catalog/forms.ts";
 import { type IndividualForm, individualSchemas } from "#domain/broker.ts";
 import type { DocumentField } from "#domain/document.ts";
-import { answersSoFar } from "./draft.ts";
+import { valuesSoFar } from "./draft.ts";
 import { fieldNames } from "./field-names.ts";
 import { individualPayload } from "./payload.ts";
 import { PersonalFields } from "./personal-fields.tsx";
@@ -17,7 +17,7 @@ const documents: DocumentField[] = ["passport", "resume", "reraLicense", "otherD
 
 export function IndividualRegistration() {
   const form = useForm<IndividualForm>({
-    defaultValues: answersSoFar("individual"),
+    defaultValues: valuesSoFar("individual"),
     resolver: zodResolver(schemas.form),
     reValidateMode: "onSubmit",
   });

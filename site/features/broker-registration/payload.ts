@@ -6,9 +6,9 @@ const NOT_ASSIGNED = "Not assigned";
 const NOT_SPECIFIED = "Not specified";
 
 export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
-  const { companyName, ...answers } = form;
+  const { companyName, ...values } = form;
   return withoutEmpty({
-    ...answers,
+    ...values,
     name: companyName,
     phone: form.officeNumber,
     registrationType: "agency",
@@ -25,9 +25,9 @@ export function agencyPayload(form: AgencyForm, files: LeadFiles): LeadFields {
 }
 
 export function individualPayload(form: IndividualForm): LeadFields {
-  const { fullName, phoneNumber, ...answers } = form;
+  const { fullName, phoneNumber, ...values } = form;
   return withoutEmpty({
-    ...answers,
+    ...values,
     name: fullName,
     phone: phoneNumber,
     registrationType: "individual",
@@ -42,8 +42,8 @@ export function individualPayload(form: IndividualForm): LeadFields {
   });
 }
 
-function orNotSpecified(answer: string | undefined): string {
-  return answer || NOT_SPECIFIED;
+function orNotSpecified(value: string | undefined): string {
+  return value || NOT_SPECIFIED;
 }
 
 /** [7.006] Empty fields are not sent. */

@@ -12,7 +12,7 @@ import { dismissToasts } from "#ui/toast-host.ts";
 import { showToast } from "#site/ui/toast.ts";
 import type { ToastKind } from "#site/ui/toaster.tsx";
 import * as words from "#words/broker.ts";
-import { DOCUMENTS_STEP, finishRegistration, goToStep, keepAnswers, useDraft } from "./draft.ts";
+import { DOCUMENTS_STEP, finishRegistration, goToStep, keepValues, useDraft } from "./draft.ts";
 import { useDocuments } from "./use-documents.ts";
 
 const FROM = "broker-registration";
@@ -46,7 +46,7 @@ export function useRegistration<Values extends FieldValues>({
   useCloseOnBack(step >= 2, () => leaveStep(2));
   useCloseOnBack(step >= DOCUMENTS_STEP, () => leaveStep(DOCUMENTS_STEP));
 
-  useFormDraft(form, (values) => keepAnswers(type, values));
+  useFormDraft(form, (values) => keepValues(type, values));
 
   /** [4.041] A step is left only when its fields are valid. */
   async function goForward() {
