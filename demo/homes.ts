@@ -10,7 +10,7 @@ import { seededRandom } from "./seeded-random.ts";
 const CHANGED_HOMES = 8;
 const DAY = 24 * 3_600_000;
 
-/** Only homes that nobody has changed yet. */
+/** Changes only homes that nobody has changed yet. */
 export async function changeDemoHomes(database: Database, by: SignedIn, now: Date): Promise<void> {
   const random = seededRandom("homes");
   const homes = (await listHomes(database))

@@ -59,7 +59,7 @@ function filler(megabytes: number): Buffer {
   return randomBytes(megabytes * MEGABYTE);
 }
 
-/** On a new connection, closed after the response or a timeout. */
+/** Sends a request on a new connection, which is closed after the response or a timeout. */
 function exchange(port: number, request: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

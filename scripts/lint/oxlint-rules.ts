@@ -6,11 +6,11 @@ type Node = { range: [number, number] };
 
 /** Texts that nobody translates, because no visitor reads them or because they are values. */
 const values = [
-  /^(Not (provided|assigned|specified)|Agency Registration|Individual Agent)$/, // [7.008] - [7.017]
+  /^(Not (provided|assigned|specified)|Agency Registration|Individual Agent)$/, // values of a broker lead [7.008]-[7.017]
   /^(Website|Operational Country|Relationship Manager|Specialization|Languages): /,
   /^(In Progress|Under Construction)$/, // [3.022] values of a status
   /^(Buy a Property|General Inquiry)$/, // [3.001] values of a choice
-  /^HTTP error! status: /, // [7.020]
+  /^HTTP error! status: /, // the fallback of [7.020]
   /^(No result found for routeId|User-agent|POST )/,
 ];
 

@@ -17,7 +17,7 @@ import {
 import { findMorningMail } from "./morning-mails.ts";
 import type { Crm } from "./webhook.ts";
 
-/** However slow the other server is. */
+/** An attempt fails after this time, however slow the other server is. */
 const ATTEMPT_TIMEOUT = 2 * 60_000;
 
 /** Another worker claims a crashed worker's messages after this time; a running worker renews. */

@@ -35,7 +35,7 @@ export function NewsletterSending({ formRef, shownAt, isSubmitted }: NewsletterS
     setNotice({ kind: "success", text: outcome.text });
   });
 
-  /** Not by requestSubmit, which does nothing while the event of the first submit is still being handled. */
+  /** This does not use requestSubmit, which does nothing while the event of the first submit is still being handled. */
   const sendSubmitted = useEffectEvent((form: HTMLFormElement) => {
     if (isSubmitted) void send(form);
   });

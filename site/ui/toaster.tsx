@@ -54,7 +54,7 @@ createRoot(host).render(
   />,
 );
 
-/** Without closing toasts: the container ignores updates to them. */
+/** A toast that is closing is left out, because the container ignores updates to it. */
 const shownToasts = new Map<Id, ShownToast & { text: string }>();
 
 function dismiss(isMeant: (toast: ShownToast, id: Id) => boolean): void {

@@ -3,7 +3,7 @@ import { type Picture, pictureEntry, requirePicture } from "#catalog/pictures/pi
 /** The still stands for the panorama before it is loaded and without script. */
 export type SampleRoom = { kind: "living" | "balcony"; still: Picture; panorama: Picture };
 
-/** Only rooms that have been rendered. */
+/** Returns only rooms that have been rendered. */
 export function sampleRooms(development: string): SampleRoom[] {
   return (["living", "balcony"] as const).flatMap((kind) => {
     const name = `developments/${development}/room-${kind}`;

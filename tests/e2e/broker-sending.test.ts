@@ -207,7 +207,7 @@ test.describe("refused by the server", () => {
     const responded = page.waitForResponse(LEAD_REQUESTS);
     await press(page, "Submit Registration");
     expect((await responded).status()).toBe(415);
-    await expect(toast(page)).toHaveText(FAILURE_TEXTS.unknown); // [8.010]
+    await expect(toast(page)).toHaveText(FAILURE_TEXTS.unknown); // the text for anything else [8.010]
     await expect(field(page, "resume")).toBeFocused();
     await expect(field(page, "resume")).toHaveAccessibleDescription(
       /Resume\/CV could not be read as a DOCX file/,

@@ -3,7 +3,7 @@ import { findProject } from "#catalog/projects/projects.ts";
 import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 
-const NETWORK_TEXT = "Network error. Please check your connection and try again."; // [8.001]
+const NETWORK_TEXT = "Network error. Please check your connection and try again."; // the text of [8.001]
 
 const FAILED_REQUESTS = [/net::ERR_|Failed to (load|fetch)|Error loading route module/];
 

@@ -9,7 +9,7 @@ export type Leftover = { fact: DemoFact; count: number; found: Found[] };
 /** How much of a text is shown before and after a fact. */
 const CONTEXT = 40;
 
-/** The most frequent first, each with one excerpt per place, pages first. */
+/** Returns the most frequent fact first. Each has one excerpt per place, and pages come before other places. */
 export function findLeftovers(facts: readonly DemoFact[], texts: Iterable<SiteText>): Leftover[] {
   const factOf = new Map(facts.flatMap((fact) => fact.spellings.map((text) => [text, fact])));
   const leftovers = new Map<DemoFact, Leftover>();

@@ -19,7 +19,7 @@ type Cursor = Pick<LeadRow, "received_at" | "id">;
 
 const PAGE = 500;
 
-/** The newest first, in pages, because there may be more leads than fit into memory. */
+/** Yields leads in pages, newest first, because there may be more than fit into memory. */
 export async function* findLeadPages(
   database: Queryable,
   filter: LeadFilter,
