@@ -9,11 +9,27 @@ const run = promisify(execFile);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 type Category = (typeof categories)[number];
-export type Scores = Record<Category, number> & { lcp: number; cls: number; tbt: number };
+/** Milliseconds; `style` is the work of the main thread on styles and layout. */
+export type Scores = Record<Category, number> & {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  style: number;
+  elements: number;
+  kilobytes: number;
+};
+
+type Audit = {
+  numericValue?: number;
+  details?: {
+    items?: { group?: string; duration?: number }[];
+    debugData?: { totalElements?: number };
+  };
+};
 
 type Report = {
   categories: Record<string, { score: number | null } | undefined>;
-  audits: Record<string, { numericValue?: number } | undefined>;
+  audits: Record<string, Audit | undefined>;
 };
 
 export function runLighthouse(url: string): Promise<Scores> {
@@ -47,5 +63,11 @@ async function visit(url: string): Promise<Scores> {
     lcp: figure("largest-contentful-paint"),
     cls: figure("cumulative-layout-shift"),
     tbt: figure("total-blocking-time"),
+    style:
+      report.audits["mainthread-work-breakdown"]?.details?.items?.find(
+        ({ group }) => group === "styleLayout",
+      )?.duration ?? 0,
+    elements: report.audits["dom-size-insight"]?.details?.debugData?.totalElements ?? Number.NaN,
+    kilobytes: figure("total-byte-weight") / 1000,
   };
 }
