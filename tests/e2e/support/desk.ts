@@ -67,6 +67,8 @@ export async function mailedCode({ data }: ServedSite, email: string): Promise<s
   const folder = join(data, "outbox");
   const find = () =>
     readdirSync(folder)
+      // A mail that is being written has another ending.
+      .filter((name) => name.endsWith(".eml"))
       .toSorted()
       .map((name) => readFileSync(join(folder, name), "utf8"))
       .filter((mail) => mail.includes(`<${email}>`))
