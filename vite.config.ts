@@ -32,7 +32,13 @@ const chunkGroups = [
   },
   {
     name: "frame",
-    modules: ["site/frame.tsx", "site/root.tsx", "ui/direction.ts", "site/ui/section.tsx"],
+    modules: [
+      "site/frame.tsx",
+      "site/root.tsx",
+      "site/ui/belongs-to-browser.ts",
+      "site/ui/section.tsx",
+      "ui/direction.ts",
+    ],
   },
   {
     name: "fields",
