@@ -1,5 +1,6 @@
 /** `npm run lighthouse [-- --rounds 5 --path /contact --beside https://other.example]`: Lighthouse for phones, as
  * medians, on pages of ours, a bare page and pages of other sites, in turns, so that other load affects all alike. */
+import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { parseArgs } from "node:util";
 import { aligned } from "#bench/aligned.ts";
 import { median } from "#bench/median.ts";

@@ -1,6 +1,7 @@
 /** `npm run navigations [-- --rounds 5 --build DIR]`: the time from the touch of a link to the headline of the next
  * page, on a slow phone, as medians. Several `--build` folders are compared in turns, so that other load affects
  * all alike. */
+import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { aligned } from "#bench/aligned.ts";

@@ -42,11 +42,11 @@ const TABLES = {
   messages: {
     columns: `purpose, lead_id as "leadId"`,
     /** A purpose that only a newer release knows waits for a server of that release. */
-    isKnown: `purpose in (${MESSAGE_PURPOSES.map((purpose) => `'${purpose}'`).join(", ")})`,
+    condition: `and purpose in (${MESSAGE_PURPOSES.map((purpose) => `'${purpose}'`).join(", ")})`,
   },
   morning_mails: {
     columns: `'morning-mail' as purpose, account_id as "accountId", morning`,
-    isKnown: "1 = 1",
+    condition: "",
   },
 };
 
@@ -98,11 +98,11 @@ async function claimFrom(
   database: Database,
   { now, leaseFor, count }: Claiming,
 ): Promise<ClaimedMessage[]> {
-  const { columns, isKnown } = TABLES[table];
+  const { columns, condition } = TABLES[table];
   return database.nonDurable.all(
     claimedMessage,
     `with due as materialized (
-       select id from ${table} where state = 'waiting' and due_at <= ? and ${isKnown}
+       select id from ${table} where state = 'waiting' and due_at <= ? ${condition}
        order by due_at limit ? ${database.skipLocked}
      )
      update ${table} set lease = ?, due_at = ?, attempts = attempts + 1
