@@ -3,10 +3,11 @@ import { useEffectEvent, useLayoutEffect } from "react";
 /** An open overlay, or a step of a form; `close` is null once it was closed by other means. */
 type Level = { close: (() => void) | null };
 
-/** The router's state of a history entry, and the number of levels that are open at it. */
-type Entry = { key?: string; level?: number } | null;
+/** The name of a history entry (the router's key, or that of a changed query), and the number of levels
+ * that are open at it. */
+type Entry = { key?: string; entry?: string; level?: number } | null;
 
-/** Each level has a history entry with the URL and the router's key of the page below. The entry
+/** Each level has a history entry with the URL and the name of the entry below. The entry
  * stays when the level is closed by other means than Back: going back by script would cancel a
  * navigation that a link in the level has started. The next level reuses the entry, or the next Back
  * skips it. */
@@ -52,8 +53,8 @@ function onPopState(): void {
 
 /** On a page that was opened or reloaded since, nothing is open yet at the entries it already has. */
 function syncWithHistory(): void {
-  const { key, level = 0 } = (history.state as Entry) ?? {};
-  const known = key === pageKey ? levels : [];
-  pageKey = key;
+  const { key, entry = key, level = 0 } = (history.state as Entry) ?? {};
+  const known = entry === pageKey ? levels : [];
+  pageKey = entry;
   levels = Array.from({ length: level }, (_, index) => known[index] ?? { close: null });
 }

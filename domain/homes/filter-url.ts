@@ -2,6 +2,7 @@ import type { FilterChoices } from "./filter-counts.ts";
 import {
   choiceFilters,
   type FilterName,
+  filterNames,
   type HomeFilters,
   noHomeFilters,
   type Range,
@@ -16,6 +17,13 @@ export type UrlMistake = {
   value: string;
   reason: "unknown" | "not-a-number" | "reversed";
 };
+
+/** The names of all parameters that are read here. */
+export const homeParameters: readonly string[] = [
+  ...filterNames,
+  ...rangeFilters.flatMap((name) => [`${name}-from`, `${name}-to`]),
+  "sort",
+];
 
 type Read = { filters: HomeFilters; sort: HomeSort; mistakes: UrlMistake[] };
 

@@ -16,8 +16,8 @@ import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
-import { useOpenedHome } from "#site/store/home-url.ts";
+import { isAnotherPage, useUrlParameter } from "#site/store/url-query.ts";
+import { closeHome, useOpenedHome } from "#site/store/home-url.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
 import { TextLink } from "#site/ui/link.tsx";
@@ -105,8 +105,8 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
   useCurrentAvailability();
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
-  const { number, home, close } = useOpenedHome(homes);
-  const side = useUrlQuery().get("side");
+  const { number, home } = useOpenedHome(homes);
+  const side = useUrlParameter("side");
   const hasFacade = sides.length > 0;
   const unitNotes = useUnitsFromUrl(rates);
   const path = href("/homes/:key", { key });
@@ -168,7 +168,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
             home={home ?? null}
             asOf={asOf}
             rooms={rooms}
-            onClose={close}
+            onClose={closeHome}
           />
         )}
       </OnDemand>

@@ -2,6 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openUrl } from "#site/store/test-open-url.ts";
 import * as words from "#words/homes.ts";
 import DevelopmentHomesPage, { loader } from "./development-homes.tsx";
 
@@ -16,7 +17,8 @@ test("a development without a façade shows all homes, and says so to a link tha
   const Page = createRoutesStub([
     { path: "/homes/:key", Component: () => <DevelopmentHomesPage {...props} /> },
   ]);
-  await act(async () => render(<Page initialEntries={["/homes/warsan-tower?side=lake"]} />));
+  openUrl("/homes/warsan-tower?side=lake");
+  await act(async () => render(<Page initialEntries={["/homes/warsan-tower"]} />));
   expect(await screen.findByRole("heading", { name: "All homes" })).toBeVisible();
   expect(screen.queryByRole("region", { name: words.onTheFacade })).toBeNull();
   expect(screen.queryByRole("heading", { name: words.inTheList })).toBeNull();

@@ -60,7 +60,7 @@ const loadComparison = () => import("#site/features/home-shortlist/compare-homes
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
   useCurrentAvailability();
   const homes = useHomes(lists);
-  const query = useUrlQuery();
+  const query = useUrlQuery(["compare", "home"]);
   const compared = readCompared(query, homes);
   const number = query.get("home");
   const unitNotes = useUnitsFromUrl(rates);

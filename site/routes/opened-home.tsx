@@ -41,7 +41,6 @@ export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHo
           {({ CashCalendar, market }) => (
             <CashCalendar
               key={id}
-              isOpen={home !== null}
               market={market}
               development={development}
               terms={details}

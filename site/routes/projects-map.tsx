@@ -14,7 +14,7 @@ import { useMarkedProject } from "#site/features/project-map/use-marked-project.
 import { ProjectColumn } from "#site/sections/project/project-column.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
+import { isAnotherPage, useUrlParameter } from "#site/store/url-query.ts";
 import { toProjectMap } from "#site/views/project-map.ts";
 import { toListedTile } from "#site/views/project-tile.ts";
 import * as words from "#words/project-map.ts";
@@ -46,9 +46,8 @@ export const shouldRevalidate = isAnotherPage;
 export default function ProjectsMapPage({ loaderData }: Route.ComponentProps) {
   const { projects, map } = loaderData;
   const { filters, options, isSearching, find, choose, type, clear } = useProjectFilters(projects);
-  const url = useUrlQuery();
-  const view = url.get("view") === "both" ? "both" : "map";
-  const isNarrowedToArea = view === "both" && url.get(AREA_PARAMETER) === "on";
+  const view = useUrlParameter("view") === "both" ? "both" : "map";
+  const isNarrowedToArea = useUrlParameter(AREA_PARAMETER) === "on" && view === "both";
   const [inArea, setInArea] = useState<readonly string[] | null>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   useMarkedProject(pageRef);

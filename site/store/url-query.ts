@@ -1,16 +1,37 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
+import { useMemo, useSyncExternalStore } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { changeShownQuery, shownSearch, subscribe } from "./shown-query.ts";
 
-/** Empty during hydration, because the page was prerendered without a query. */
-export function useUrlQuery(): URLSearchParams {
-  const { search } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
+/** Empty during hydration, because the page was prerendered without a query. With names it has these
+ * parameters alone, and a change of others renders nothing. */
+export function useUrlQuery(names?: readonly string[]): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => (names ? withOnly(names).toString() : shownSearch()),
+    () => "",
   );
-  const shown = isHydrated ? search : "";
-  return useMemo(() => new URLSearchParams(shown), [shown]);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+export function useUrlParameter(name: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(shownSearch()).get(name),
+    () => null,
+  );
+}
+
+/** Null removes the parameter. */
+export function setUrlParameter(
+  name: string,
+  value: string | null,
+  options?: Parameters<typeof changeShownQuery>[1],
+): void {
+  changeShownQuery((query) => {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    return query;
+  }, options);
 }
 
 /** For `shouldRevalidate` of a route: filters and choices change the query, not the data. */
@@ -18,38 +39,7 @@ export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-type Options = { replace?: boolean; state?: unknown };
-
-type Change = (latest: URLSearchParams) => URLSearchParams;
-
-/** A back navigation undoes the change, unless it replaces the one before. */
-export function useChangeUrlQuery(): (change: Change, options?: Options) => void {
-  const navigate = useNavigate();
-  return (change, options) => {
-    // A choice made just now is in the URL, but may not be rendered yet.
-    const query = change(new URLSearchParams(location.search)).toString();
-    void navigate({ search: query && `?${query}` }, { preventScrollReset: true, ...options });
-  };
-}
-
-/** Null removes the parameter. */
-export function useSetUrlParameter() {
-  const changeQuery = useChangeUrlQuery();
-  return (name: string, value: string | null, options?: Options) =>
-    changeQuery((query) => {
-      if (value === null) query.delete(name);
-      else query.set(name, value);
-      return query;
-    }, options);
-}
-
-/** A value in the URL for its control: what was chosen is shown at once, though the URL follows a
- * moment later. */
-export function usePendingValue<Value>(inUrl: Value): [Value, (chosen: Value) => void] {
-  const name = JSON.stringify(inUrl);
-  const [pending, setPending] = useState<{ instead: string; chosen: Value }>();
-  return [
-    pending?.instead === name ? pending.chosen : inUrl,
-    (chosen) => setPending({ instead: name, chosen }),
-  ];
+function withOnly(names: readonly string[]): URLSearchParams {
+  const all = new URLSearchParams(shownSearch());
+  return new URLSearchParams([...all].filter(([name]) => names.includes(name)));
 }

@@ -21,10 +21,10 @@ import { useBuyerChoices } from "./use-buyer-choices.ts";
 import { type HomeForSale, type PurchasePlans, usePurchasePlans } from "./use-purchase-plans.ts";
 
 /** The buyer's choices are in the URL. Headings are of level 4, below the dialog's heading of level 3. */
-export function CashCalendar({ isOpen = true, ...props }: HomeForSale & { isOpen?: boolean }) {
+export function CashCalendar(props: HomeForSale) {
   const { market, development, home } = props;
   const [defaults] = useState(() => defaultChoices(market, localDay(Date.now(), office.timeZone)));
-  const { choices, corrections, change, query } = useBuyerChoices(defaults, market, isOpen);
+  const { choices, corrections, change, query } = useBuyerChoices(defaults, market);
   // The fields show a change at once; the figures are rendered later and leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
   const purchasePlans = usePurchasePlans(props, shown.choices, shown.query);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BrowserRouter } from "react-router";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
 import { saveBuyerProfile } from "#site/store/buyer-profile.ts";
+import { openUrl } from "#site/store/test-open-url.ts";
 import { CashCalendar } from "./cash-calendar.tsx";
 import { calendarOf, csvOf } from "./payment-files.ts";
 import { development, home as stated, terms } from "./test-calendar.ts";
@@ -23,12 +23,8 @@ beforeEach(() => {
 });
 
 async function open(query: string, released = true): Promise<string> {
-  history.replaceState(null, "", `/homes/warsan-tower?${query}&booking=2026-11-16`);
-  render(
-    <BrowserRouter>
-      <CashCalendar {...{ market, development, home }} terms={{ ...terms, released }} />
-    </BrowserRouter>,
-  );
+  openUrl(`/homes/warsan-tower?${query}&booking=2026-11-16`);
+  render(<CashCalendar {...{ market, development, home }} terms={{ ...terms, released }} />);
   for (const year of screen.queryAllByLabelText(/^20\d\d$/)) await userEvent.click(year);
   return document.body.textContent.replaceAll("\u00a0", " ");
 }

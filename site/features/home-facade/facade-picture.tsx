@@ -8,7 +8,7 @@ import {
 } from "react";
 import { homeNames } from "#catalog/home-names.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import { homePath, useOpenHome } from "#site/store/home-url.ts";
+import { homePath, openHome } from "#site/store/home-url.ts";
 import { homeLabel } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
@@ -35,7 +35,6 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
   /** A first tap shows the card, the second opens the home. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [inTabOrder, setInTabOrder] = useState(shapes[0]?.home);
-  const openHome = useOpenHome();
   const byNumber = new Map(homes.map((home) => [home.number, home]));
   const pointedHome = byNumber.get(pointed ?? chosen ?? "");
   const pointedShape = shapes.find(({ home }) => home === pointedHome?.number);

@@ -1,6 +1,6 @@
 import { rates } from "#catalog/rates.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
-import { useUrlQuery, useSetUrlParameter } from "#site/store/url-query.ts";
+import { setUrlParameter, useUrlParameter } from "#site/store/url-query.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
@@ -17,21 +17,20 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
   const homes = useHomes(lists);
   const units = useUnits(rates);
   const { fitting } = useHomeFilters(homes);
-  const asked = useUrlQuery().get("side");
-  const setParameter = useSetUrlParameter();
+  const asked = useUrlParameter("side");
   const side = sides.find(({ key }) => key === asked) ?? sides[0];
   if (!side) return null;
   const numbers = new Set(facadeShapes(side).map(({ home }) => home));
   const onSide = homes.filter(({ number }) => numbers.has(number));
 
-  function chooseSide(key: string) {
-    setParameter("side", key, { replace: true });
-  }
-
   return (
     <>
       {sides.length > 1 && (
-        <SideSwitch sides={sides.map(({ key }) => key)} selected={side.key} onChange={chooseSide} />
+        <SideSwitch
+          sides={sides.map(({ key }) => key)}
+          selected={side.key}
+          onChange={(key) => setUrlParameter("side", key, { replace: true })}
+        />
       )}
       <FacadePicture key={side.key} {...{ side, fitting, units }} homes={onSide} />
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

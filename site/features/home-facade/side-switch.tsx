@@ -1,5 +1,4 @@
 import { homeNames } from "#catalog/home-names.ts";
-import { usePendingValue } from "#site/store/url-query.ts";
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-facade.ts";
 
@@ -10,13 +9,6 @@ type SideSwitchProps = {
 };
 
 export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
-  const [shown, setShown] = usePendingValue(selected);
-
-  function choose(side: string) {
-    setShown(side);
-    onChange(side);
-  }
-
   return (
     <fieldset className="min-w-0 noscript:hidden">
       <legend className="sr-only">{words.sidesName}</legend>
@@ -26,7 +18,7 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
             key={side}
             className={classes(
               "relative -mb-px flex min-h-12 cursor-pointer items-center border-b-2 text-sm font-medium whitespace-nowrap transition-colors duration-300 ease-calm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-highlight",
-              side === shown
+              side === selected
                 ? "border-highlight text-fg"
                 : "border-transparent text-fg-soft hover:text-fg",
             )}
@@ -35,8 +27,8 @@ export function SideSwitch({ sides, selected, onChange }: SideSwitchProps) {
               type="radio"
               name="side"
               value={side}
-              checked={side === shown}
-              onChange={() => choose(side)}
+              checked={side === selected}
+              onChange={() => onChange(side)}
               className="sr-only"
             />
             {homeNames.sides[side] ?? side}

@@ -1,4 +1,3 @@
-import { usePendingValue } from "#site/store/url-query.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/home-list.ts";
 
@@ -12,12 +11,8 @@ type FilterChoicesProps = {
 };
 
 export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoicesProps) {
-  const [shown, setShown] = usePendingValue(chosen);
-
   function toggle(value: string, isChosen: boolean) {
-    const next = isChosen ? [...shown, value] : shown.filter((other) => other !== value);
-    setShown(next);
-    onChange(next);
+    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   }
 
   return (
@@ -28,9 +23,9 @@ export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoic
           key={value}
           label={words.optionCount(label, count)}
           help={note}
-          checked={shown.includes(value)}
+          checked={chosen.includes(value)}
           // A choice that leaves nothing can still be taken back.
-          disabled={count === 0 && !shown.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
           onChange={(event) => toggle(value, event.target.checked)}
         />
       ))}

@@ -1,6 +1,5 @@
 import { countInRange } from "#domain/homes/filter-counts.ts";
 import type { Range } from "#domain/homes/filters.ts";
-import { usePendingValue } from "#site/store/url-query.ts";
 import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
@@ -15,13 +14,7 @@ type FilterRangeProps = {
 };
 
 export function FilterRange(props: FilterRangeProps) {
-  const { legend, steps, measures, format, onChange } = props;
-  const [range, setRange] = usePendingValue(props.range);
-
-  function choose(next: Range) {
-    setRange(next);
-    onChange(next);
-  }
+  const { legend, steps, measures, range, format, onChange } = props;
 
   function edge(name: "from" | "to") {
     const other = name === "from" ? range.to : range.from;
@@ -46,7 +39,7 @@ export function FilterRange(props: FilterRangeProps) {
           }))}
         value={own === undefined ? "" : String(own)}
         onChange={({ target }) =>
-          choose({ ...range, [name]: target.value === "" ? undefined : Number(target.value) })
+          onChange({ ...range, [name]: target.value === "" ? undefined : Number(target.value) })
         }
       />
     );

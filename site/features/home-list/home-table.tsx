@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { someHaveSun } from "#domain/homes/filters.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
-import { useOpenHome } from "#site/store/home-url.ts";
+import { openHome } from "#site/store/home-url.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { heart } from "#ui/icons.ts";
@@ -24,7 +24,6 @@ type HomeTableProps = {
 
 export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeTableProps) {
   const shortlist = new Set(useShortlist());
-  const openHome = useOpenHome();
   const hasSun = someHaveSun(homes);
 
   function onClick(event: MouseEvent) {

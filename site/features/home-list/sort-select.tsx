@@ -1,5 +1,4 @@
 import { type HomeSort, sortColumns } from "#domain/homes/sort.ts";
-import { usePendingValue } from "#site/store/url-query.ts";
 import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
@@ -14,21 +13,14 @@ const options = sortColumns.flatMap((column) => [
 
 /** For phones, where cards have no column heads. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
-  const [shown, setShown] = usePendingValue(sort);
-
-  function choose(next: HomeSort) {
-    setShown(next);
-    onSort(next);
-  }
-
   return (
     <Select
       label={words.sortBy}
       hideLabel
       placeholder={words.defaultOrder}
       options={options}
-      value={shown}
-      onChange={({ target }) => choose(target.value as HomeSort)}
+      value={sort}
+      onChange={({ target }) => onSort(target.value as HomeSort)}
       className="lg:hidden noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
     />
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { rates } from "#catalog/rates.ts";
 import { findHomes, type readCompared, writeCompared } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { useChangeUrlQuery } from "#site/store/url-query.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
+import { changeShownQuery } from "#site/store/shown-query.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -23,7 +23,6 @@ type CompareHomesProps = {
 export function CompareHomes({ compared, homes, titles }: CompareHomesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const units = useUnits(rates);
-  const changeQuery = useChangeUrlQuery();
   const shortlist = useShortlist();
   const saved = findHomes(shortlist, homes);
   const ids = compared.homes.map(homeId);
@@ -32,7 +31,7 @@ export function CompareHomes({ compared, homes, titles }: CompareHomesProps) {
   useEffect(() => heading.current?.focus(), []);
 
   function compare(next: string[] | null) {
-    changeQuery((query) => writeCompared(query, next), { replace: next !== null });
+    changeShownQuery((query) => writeCompared(query, next), { replace: next !== null });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { homePath, useOpenHome } from "#site/store/home-url.ts";
+import { homePath, openHome } from "#site/store/home-url.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -16,7 +16,6 @@ type CompareTableProps = {
 
 /** The label of a row in which the homes differ has a mark. */
 export function CompareTable({ homes, titles, units, onRemove }: CompareTableProps) {
-  const openHome = useOpenHome();
   return (
     <div className="overflow-x-auto">
       <table className="w-full min-w-140 table-fixed text-start text-sm">

@@ -1,6 +1,5 @@
 import { MOST_COMPARED } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { usePendingValue } from "#site/store/url-query.ts";
 import { removeFromShortlist } from "#site/store/home-shortlist.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -16,12 +15,10 @@ type SavedHomesProps = {
 };
 
 export function SavedHomes({ saved, compared, titles, onCompare }: SavedHomesProps) {
-  const [ids, setIds] = usePendingValue(compared.map(homeId));
+  const ids = compared.map(homeId);
 
   function toggle(id: string, isCompared: boolean) {
-    const next = isCompared ? [...ids, id] : ids.filter((other) => other !== id);
-    setIds(next);
-    onCompare(next);
+    onCompare(isCompared ? [...ids, id] : ids.filter((other) => other !== id));
   }
 
   return (

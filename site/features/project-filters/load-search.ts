@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { loadJson } from "#site/api/load-json.ts";
 import type { SearchIndex } from "#site/views/search-index.ts";
 import { findProjects, toProjectWords } from "./search.ts";
@@ -9,7 +8,7 @@ const TIMEOUT = 8000;
 export type Search = (question: string) => Set<string>;
 
 export async function loadSearch(): Promise<Search> {
-  const index = await loadJson(href("/project-search.json"), { timeout: TIMEOUT });
+  const index = await loadJson("/project-search.json", { timeout: TIMEOUT });
   const words = toProjectWords(index as SearchIndex);
   return (question) => findProjects(question, words);
 }

@@ -1,5 +1,4 @@
-import type { ChangeEvent } from "react";
-import { usePendingValue, useSetUrlParameter } from "#site/store/url-query.ts";
+import { setUrlParameter } from "#site/store/url-query.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import * as words from "#words/project-map.ts";
 
@@ -7,20 +6,12 @@ import * as words from "#words/project-map.ts";
 export const AREA_PARAMETER = "area";
 
 export function AreaCheckbox({ isOn }: { isOn: boolean }) {
-  const setParameter = useSetUrlParameter();
-  const [isChecked, setChecked] = usePendingValue(isOn);
-
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    setChecked(target.checked);
-    setParameter(AREA_PARAMETER, target.checked ? "on" : null);
-  }
-
   return (
     <Checkbox
       label={words.onlyThisArea}
-      checked={isChecked}
+      checked={isOn}
       className="noscript:hidden"
-      onChange={change}
+      onChange={({ target }) => setUrlParameter(AREA_PARAMETER, target.checked ? "on" : null)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from "react";
-import { useNavigation } from "react-router";
-import { useSetUrlParameter, useUrlQuery } from "#site/store/url-query.ts";
+import { setUrlParameter, useUrlParameter } from "#site/store/url-query.ts";
 import type { ProjectMap } from "#site/views/project-map.ts";
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import * as mapWords from "#words/map.ts";
@@ -30,22 +29,15 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
   const { map, projects, matching, city, onCity, onShow } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const frame = useFrameSize(frameRef);
-  const url = useUrlQuery();
-  const setParameter = useSetUrlParameter();
-  const navigation = useNavigation();
+  const shownPin = useUrlParameter(PROJECT_PARAMETER);
+  const view = useUrlParameter(VIEW_PARAMETER);
   const { sheet, journey } = useShownSheet(map, city, frame !== null);
-  const pin = allPins(sheet).find(({ id }) => id === url.get(PROJECT_PARAMETER));
+  const pin = allPins(sheet).find(({ id }) => id === shownPin);
   const chosen = pin && projects.find(({ id }) => id === pin.id);
-
-  function settle(at: string) {
-    // Another navigation would cancel the one to a page whose link was clicked.
-    if (navigation.state !== "idle") return;
-    setParameter(VIEW_PARAMETER, at, { replace: true });
-  }
 
   function choose(id: string | null) {
     // Closing replaces the entry, so that a back navigation does not open the card again.
-    setParameter(PROJECT_PARAMETER, id, { replace: id === null });
+    setUrlParameter(PROJECT_PARAMETER, id, { replace: id === null });
     if (id === null && chosen) focusPin(frameRef.current, chosen.id);
   }
 
@@ -58,12 +50,12 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
             key={sheet.key}
             sheet={sheet}
             frame={frame}
-            at={url.get(VIEW_PARAMETER)}
+            at={view}
             journey={journey}
             matching={matching}
             chosen={chosen?.id}
             onChoose={choose}
-            onSettle={settle}
+            onSettle={(at) => setUrlParameter(VIEW_PARAMETER, at, { replace: true })}
             onShow={onShow}
             onCity={onCity}
           />

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { useUnitsFromUrl } from "./units-from-url.ts";
 import type { AreaUnit } from "#domain/homes/area-unit.ts";
+import { openUrl } from "#site/store/test-open-url.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 
@@ -18,17 +17,12 @@ const ratesInFeet = {
 
 function openedWith(query: string, rates = ratesInFeet) {
   chooseUnits({ currency: null, areaUnit: null });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[`/homes?${query}`]}>{children}</MemoryRouter>
-  );
-  const { result } = renderHook(
-    () => {
-      const notes = useUnitsFromUrl(rates);
-      const { currency, areaUnit } = useUnits(rates);
-      return { notes, currency, areaUnit };
-    },
-    { wrapper },
-  );
+  openUrl(`/homes?${query}`);
+  const { result } = renderHook(() => {
+    const notes = useUnitsFromUrl(rates);
+    const { currency, areaUnit } = useUnits(rates);
+    return { notes, currency, areaUnit };
+  });
   return result.current;
 }
 
