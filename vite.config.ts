@@ -35,6 +35,7 @@ const chunkGroups = [
     modules: [
       "site/frame.tsx",
       "site/root.tsx",
+      "site/store/previous-page.ts",
       "site/ui/belongs-to-browser.ts",
       "site/ui/section.tsx",
       "ui/direction.ts",

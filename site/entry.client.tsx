@@ -2,7 +2,9 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { HYDRATED_EVENT } from "./boot/names.ts";
+import { showPendingToast } from "./ui/pending-toast.ts";
 
+addEventListener(HYDRATED_EVENT, showPendingToast, { once: true });
 addEventListener(HYDRATED_EVENT, reportPerformanceLater, { once: true });
 
 startTransition(() => {

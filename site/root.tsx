@@ -6,7 +6,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
 import { themeColour } from "#catalog/brand/colours.ts";
@@ -16,7 +15,6 @@ import { firstProjects, latestProjects } from "#catalog/projects/projects.ts";
 import { dir, lang } from "#words/language.ts";
 import * as words from "#words/not-found.ts";
 import type { Route } from "./+types/root.ts";
-import { useFullStylesheet } from "./boot/use-full-stylesheet.ts";
 import { Frame } from "./frame.tsx";
 import { SomethingWentWrong } from "./sections/something-went-wrong.tsx";
 import { pageHead } from "./seo/page-head.ts";
@@ -59,10 +57,15 @@ export function loader() {
 /** The head of unknown paths. */
 export { meta } from "./seo/head-from-loader.ts";
 
-/** The frame is the same on all pages, so navigations do not reload its data. */
-export function shouldRevalidate() {
-  return false;
-}
+/** A page is fetched while the pointer rests on its link, or at the touch. */
+const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/desk*", "/api/*"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -76,7 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
         <Scripts />
       </body>
     </html>
@@ -84,7 +90,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useFullStylesheet();
   return (
     <Frame data={loaderData}>
       <Outlet />

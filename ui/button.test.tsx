@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { Button, ButtonAnchor } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 
 test("a busy button is marked busy, keeps the focus and ignores clicks", async () => {
   const onClick = vi.fn<() => void>();
@@ -28,9 +28,9 @@ test("a button does not submit a form by default", () => {
 
 test("a link to another tab says so and passes on no referrer", () => {
   render(
-    <ButtonAnchor href="https://example.com" newTab>
+    <ButtonLink href="https://example.com" newTab>
       WhatsApp
-    </ButtonAnchor>,
+    </ButtonLink>,
   );
   const link = screen.getByRole("link", { name: "WhatsApp (opens in a new tab)" });
   expect(link).toHaveAttribute("target", "_blank");

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link, type LinkProps } from "react-router";
 import * as words from "#ui/words/controls.ts";
 import { buttonClasses, type ButtonLook } from "./button-look.ts";
 import { Spinner } from "./spinner.tsx";
@@ -45,13 +44,9 @@ export function Button({
   );
 }
 
-/** `to` comes from react-router's `href()`. */
-export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & ButtonLook) {
-  return <Link className={buttonClasses({ variant, size, wide }, className)} {...rest} />;
-}
+type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { newTab?: boolean };
 
-/** For URLs outside the router: telephone, e-mail, downloads, other sites. */
-export function ButtonAnchor({
+export function ButtonLink({
   variant,
   size,
   wide,
@@ -59,7 +54,7 @@ export function ButtonAnchor({
   className,
   children,
   ...rest
-}: ComponentProps<"a"> & ButtonLook & { newTab?: boolean }) {
+}: ButtonLinkProps) {
   return (
     <a
       className={buttonClasses({ variant, size, wide }, className)}

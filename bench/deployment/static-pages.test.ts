@@ -61,7 +61,7 @@ function urls(): string[] {
     .filter((file) => /^\/(media|fonts)/.test(file))
     .map((file) => `${file}?v=1`);
   const odd = ["/about/", "/about/index.html", "/about/?from=print", "/index.html", "/404.html"];
-  const unknown = ["/nowhere", "/nowhere.data", "/assets/gone.js"];
+  const unknown = ["/nowhere", "/assets/gone.js"];
   return [...builtPages(), ...samples, ...versioned, ...odd, ...unknown];
 }
 

@@ -4,7 +4,7 @@ import { Panel } from "#desk/parts/panel.tsx";
 import { useMe } from "#desk/state/me.ts";
 import { whatsappText } from "#desk/words/en/reply-templates.ts";
 import * as words from "#desk/words/en/lead.ts";
-import { Button, ButtonAnchor } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { whatsapp } from "#ui/icons.ts";
 import { PhoneLink } from "./phone-link.tsx";
@@ -32,10 +32,10 @@ export function ContactPanel({ view, onReply }: { view: LeadView; onReply: () =>
           {words.reply}
         </Button>
         {chat && (
-          <ButtonAnchor variant="outline" size="sm" href={chat} newTab>
+          <ButtonLink variant="outline" size="sm" href={chat} newTab>
             <Icon shape={whatsapp} size={16} />
             {words.whatsapp}
-          </ButtonAnchor>
+          </ButtonLink>
         )}
         {phone && <PhoneLink phone={phone} call={call} />}
       </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { LeadView } from "#domain/desk/lead.ts";
 import * as words from "#desk/words/en/lead.ts";
-import { Button, ButtonAnchor } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { phoneLink } from "./phone-links.ts";
 
 type PhoneLinkProps = { phone: string; call: LeadView["call"] };
@@ -13,9 +13,9 @@ export function PhoneLink({ phone, call: { verdict, reason } }: PhoneLinkProps) 
   if (verdict === "refused") return null;
   if (verdict === "allowed") {
     return (
-      <ButtonAnchor variant="outline" size="sm" href={phoneLink(phone)}>
+      <ButtonLink variant="outline" size="sm" href={phoneLink(phone)}>
         {words.call}
-      </ButtonAnchor>
+      </ButtonLink>
     );
   }
   return (
@@ -33,9 +33,9 @@ export function PhoneLink({ phone, call: { verdict, reason } }: PhoneLinkProps) 
         {isOpen && (
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-medium text-warning">{reason}</span>
-            <ButtonAnchor variant="outline" size="sm" href={phoneLink(phone)}>
+            <ButtonLink variant="outline" size="sm" href={phoneLink(phone)}>
               {words.dialAnyway}
-            </ButtonAnchor>
+            </ButtonLink>
           </p>
         )}
       </div>

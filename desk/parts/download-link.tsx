@@ -1,10 +1,10 @@
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { check } from "#desk/server/request.ts";
-import { ButtonAnchor } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-type DownloadLinkProps = Omit<ComponentProps<typeof ButtonAnchor>, "onClick" | "ref"> & {
+type DownloadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "onClick" | "ref"> & {
   href: string;
 };
 
@@ -26,7 +26,7 @@ export function DownloadLink({ href, ...rest }: DownloadLinkProps) {
 
   return (
     <>
-      <ButtonAnchor ref={link} href={href} download onClick={onClick} {...rest} />
+      <ButtonLink ref={link} href={href} download onClick={onClick} {...rest} />
       <FailureNote error={error} />
     </>
   );

@@ -10,7 +10,6 @@ const binary = (type: string): ContentType => ({ type, compressible: false });
 
 const KEPT_IN_MEMORY: Record<string, ContentType> = {
   ".html": text("text/html"),
-  ".data": text("text/x-script"), // React Router's own: the data of a page
   ".js": text("text/javascript"),
   ".css": text("text/css"),
   ".json": text("application/json"),

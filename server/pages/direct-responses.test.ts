@@ -25,7 +25,6 @@ async function listenWithSite(beforeClose: () => Promise<void> = async () => {})
 test.for([
   ["a page", "GET /about HTTP/1.1\r\naccept-encoding: gzip, deflate, br"],
   ["an asset", "GET /assets/app-1a2b.js HTTP/1.1\r\naccept-encoding: gzip"],
-  ["the data of a page", "GET /about.data HTTP/1.1\r\naccept-encoding: gzip"],
 ] as const)("%s gets the route's response before Fastify", async ([, request]) => {
   const { ask, byRoute, deps } = await listenWithSite();
   const direct = await ask(request);

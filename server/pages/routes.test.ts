@@ -55,18 +55,6 @@ test("[2.017] /404 itself is a page like any other", async () => {
   expect(response.body).toContain("<title>404</title>");
 });
 
-test("unknown data of a page gets no HTML", async () => {
-  const response = await get("/project-single/99.data?_routes=x");
-  expect(response.statusCode).toBe(404);
-  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
-});
-
-test("the data of a page has React Router's type", async () => {
-  const response = await get("/about.data?_routes=root");
-  expect(response.headers["content-type"]).toBe("text/x-script; charset=utf-8");
-  expect(response.headers["cache-control"]).toBe("no-cache");
-});
-
 test.for([
   "/../package.json",
   "/media/../../package.json",

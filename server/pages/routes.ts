@@ -19,7 +19,7 @@ export function servePages(
   app.all(PAGES_ROUTE, { onRequest: refuseOtherMethods, childLoggerFactory }, (request, reply) => {
     const [path = "", query = ""] = splitOnce(request.raw.url ?? "/", "?");
     const finding = findFile(site, path);
-    if (!finding) return sendNotFound(path, request, reply);
+    if (!finding) return sendFromMemory(site.notFound, 404, REVALIDATED, request, reply);
     if ("redirect" in finding) {
       return reply.redirect(query ? `${finding.redirect}?${query}` : finding.redirect, 301);
     }
@@ -30,14 +30,6 @@ export function servePages(
     }
     return sendFromMemory(file, 200, cacheControl(foundPath, query), request, reply);
   });
-
-  function sendNotFound(path: string, request: FastifyRequest, reply: FastifyReply) {
-    if (!path.endsWith(".data")) {
-      return sendFromMemory(site.notFound, 404, REVALIDATED, request, reply);
-    }
-    reply.code(404).header("cache-control", REVALIDATED).type("text/plain; charset=utf-8");
-    return reply.send("Not found");
-  }
 
   /** Bypasses Fastify's reply, which costs more. */
   function sendFromMemory(

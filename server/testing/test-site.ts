@@ -15,7 +15,6 @@ const FILES: Record<string, string | Buffer> = {
   "index.html": "<!doctype html><title>Home</title>",
   "home/index.html": "<!doctype html><title>Home</title>",
   "about/index.html": ABOUT_PAGE,
-  "about.data": '[{"_1":2},"root"]',
   "project-single/1/index.html": "<!doctype html><title>Project 1</title>",
   "404.html": "<!doctype html><title>Oops! Page Not Found!</title>",
   "404/index.html": "<!doctype html><title>404</title>",

@@ -12,7 +12,6 @@ export const SHOP_SAVED = "data-boot-shop-saved";
 export const NOT_HYDRATED = "data-boot-not-hydrated";
 /** The value of NOT_HYDRATED in a prerendered page until the part is laid out. */
 export const LAYOUT_DEFERRED = "layout-deferred";
-export const FULL_STYLESHEET = "data-boot-full-stylesheet";
 
 // Parameters of the inline script in the body: attributes of its element.
 export const FRAMEWORK_SCRIPT = "data-boot-framework";

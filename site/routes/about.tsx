@@ -75,7 +75,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         <Section
           eyebrow={words.philosophy}
           heading={words.howWeWork}
-          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+          action={<ArrowLink href={href("/service")}>{words.allServices}</ArrowLink>}
         >
           <ServiceGrid services={page.philosophy} />
         </Section>

@@ -16,7 +16,7 @@ import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useUrlParameter } from "#site/store/url-query.ts";
+import { useUrlParameter } from "#site/store/url-query.ts";
 import { closeHome, useOpenedHome } from "#site/store/home-url.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
@@ -81,8 +81,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
-export const shouldRevalidate = isAnotherPage;
-
 /** The URL names the home, so the title does too. */
 function useHomeTitle(title: string | undefined) {
   useEffect(() => {
@@ -129,7 +127,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         lead={
           <>
             {words.developmentLead(place, homes.length, development.handover)}{" "}
-            <TextLink to={href("/project-single/:id", { id: development.projectId })}>
+            <TextLink href={href("/project-single/:id", { id: development.projectId })}>
               {words.projectPage}
             </TextLink>
           </>

@@ -31,7 +31,7 @@ export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
       heading={words.forgotPassword}
       lead={words.forgotPasswordLead}
       picture={loaderData.picture}
-      foot={<TextLink to={href("/login")}>{words.returnToSignIn}</TextLink>}
+      foot={<TextLink href={href("/login")}>{words.returnToSignIn}</TextLink>}
     >
       <ForgotPasswordForm />
       <SocialButtons />

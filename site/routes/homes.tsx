@@ -13,7 +13,7 @@ import { useCurrentAvailability } from "#site/homes/use-current-availability.ts"
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useUrlQuery } from "#site/store/url-query.ts";
+import { useUrlQuery } from "#site/store/url-query.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -53,8 +53,6 @@ export function loader() {
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
-export const shouldRevalidate = isAnotherPage;
-
 const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");
 
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {

@@ -66,7 +66,7 @@ export default function FadeLanding({ loaderData: page }: Route.ComponentProps) 
         <Section
           eyebrow={words.services}
           heading={words.ourServices}
-          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+          action={<ArrowLink href={href("/service")}>{words.allServices}</ArrowLink>}
         >
           <ServiceGrid services={page.services} look="pictures" />
         </Section>
@@ -77,7 +77,7 @@ export default function FadeLanding({ loaderData: page }: Route.ComponentProps) 
           bleed
           eyebrow={words.projects}
           heading={words.completedProjects}
-          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+          action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
           <ProjectCarousel
             choice="selected"

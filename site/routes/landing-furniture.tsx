@@ -44,7 +44,7 @@ export default function FurnitureLanding({ loaderData: page }: Route.ComponentPr
       <Section
         eyebrow={words.shop}
         heading={words.ourFurniture}
-        action={<ArrowLink to={href("/shop")}>{words.toTheShop}</ArrowLink>}
+        action={<ArrowLink href={href("/shop")}>{words.toTheShop}</ArrowLink>}
       >
         <ProductGrid products={page.products} level={3} />
       </Section>

@@ -64,7 +64,7 @@ export default function InteriorLanding({ loaderData: page }: Route.ComponentPro
           tone="surface"
           eyebrow={words.services}
           heading={words.howWeWork}
-          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+          action={<ArrowLink href={href("/service")}>{words.allServices}</ArrowLink>}
         >
           <ServiceGrid services={page.services} />
         </Section>
@@ -73,7 +73,7 @@ export default function InteriorLanding({ loaderData: page }: Route.ComponentPro
         <Section
           eyebrow={words.projects}
           heading={words.selectedProjects}
-          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+          action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
           <ProjectMosaic projects={page.projects} />
         </Section>

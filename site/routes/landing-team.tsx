@@ -69,7 +69,7 @@ export default function TeamLanding({ loaderData: page }: Route.ComponentProps) 
           tone="ink"
           eyebrow={words.services}
           heading={words.whatWeDo}
-          action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+          action={<ArrowLink href={href("/service")}>{words.allServices}</ArrowLink>}
         >
           <ServiceGrid services={page.services} />
         </Section>
@@ -79,7 +79,7 @@ export default function TeamLanding({ loaderData: page }: Route.ComponentProps) 
           bleed
           eyebrow={words.projects}
           heading={words.completedProjects}
-          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+          action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
           <ProjectCarousel
             choice="selected"

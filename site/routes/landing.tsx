@@ -104,7 +104,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
           bleed
           eyebrow={words.currentAndUpcoming}
           heading={words.upcomingProjects}
-          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+          action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
           <ProjectCarousel label={words.currentAndUpcomingProjects} projects={page.upcoming} />
         </Section>

@@ -27,7 +27,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       heading={words.signIn}
       lead={words.signInLead}
       picture={loaderData.picture}
-      foot={<TextLink to={href("/register")}>{words.createAnAccount}</TextLink>}
+      foot={<TextLink href={href("/register")}>{words.createAnAccount}</TextLink>}
     >
       <LoginForm />
     </AccountFrame>

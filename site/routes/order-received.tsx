@@ -33,7 +33,7 @@ export default function OrderReceivedPage() {
         lead={
           <>
             {words.lead}{" "}
-            <TextLink to={href("/home")} className="whitespace-nowrap print:hidden">
+            <TextLink href={href("/home")} className="whitespace-nowrap print:hidden">
               {words.backToHome}
             </TextLink>
           </>

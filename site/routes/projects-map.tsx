@@ -14,7 +14,7 @@ import { useMarkedProject } from "#site/features/project-map/use-marked-project.
 import { ProjectColumn } from "#site/sections/project/project-column.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage, useUrlParameter } from "#site/store/url-query.ts";
+import { useUrlParameter } from "#site/store/url-query.ts";
 import { toProjectMap } from "#site/views/project-map.ts";
 import { toListedTile } from "#site/views/project-tile.ts";
 import * as words from "#words/project-map.ts";
@@ -40,8 +40,6 @@ export function loader() {
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
-
-export const shouldRevalidate = isAnotherPage;
 
 export default function ProjectsMapPage({ loaderData }: Route.ComponentProps) {
   const { projects, map } = loaderData;

@@ -59,7 +59,7 @@ export default function SelectedProjectsPage({ loaderData }: Route.ComponentProp
           bleed
           eyebrow={words.projects}
           heading={texts.carouselHeading}
-          action={<ArrowLink to={href("/project")}>{words.allProjects}</ArrowLink>}
+          action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
           <ProjectCarousel
             choice="selected"

@@ -11,7 +11,6 @@ import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
 import { projectList } from "#site/seo/item-list.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { isAnotherPage } from "#site/store/url-query.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toListedTile } from "#site/views/project-tile.ts";
@@ -37,8 +36,6 @@ export function loader() {
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
-
-export const shouldRevalidate = isAnotherPage;
 
 const loadNoResults = () => import("#site/features/project-filters/no-results.tsx");
 

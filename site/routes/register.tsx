@@ -27,7 +27,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     <AccountFrame
       heading={words.signup}
       picture={loaderData.picture}
-      foot={<TextLink to={href("/login")}>{words.returnToSignIn}</TextLink>}
+      foot={<TextLink href={href("/login")}>{words.returnToSignIn}</TextLink>}
     >
       <RegisterForm />
       <SocialButtons />

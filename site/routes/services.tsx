@@ -51,7 +51,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <ServiceGrid services={loaderData.services} look="pictures" />
         {parts.moreServices && (
-          <ArrowLink to={href("/service-s2")} className="mt-10">
+          <ArrowLink href={href("/service-s2")} className="mt-10">
             {words.moreServices}
           </ArrowLink>
         )}

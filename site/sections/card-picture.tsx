@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { classes } from "#ui/classes.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
@@ -8,16 +7,14 @@ type CardPictureProps = {
   sizes: string;
   /** Gives the frame its proportions, such as `aspect-4/3`. */
   className: string;
-  style?: CSSProperties;
 };
 
-export function CardPicture({ picture, sizes, className, style }: CardPictureProps) {
+export function CardPicture({ picture, sizes, className }: CardPictureProps) {
   return (
     <div className={classes("overflow-hidden", className)}>
       <Picture
         picture={picture}
         sizes={sizes}
-        style={style}
         className="size-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
       />
     </div>

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { PostCard } from "#site/views/post-card.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -15,7 +15,7 @@ export function LatestNews({ posts, tone }: LatestNewsProps) {
       tone={tone}
       eyebrow={words.blog}
       heading={words.ourLatestNews}
-      action={<ArrowLink to={href("/blog")}>{words.allPosts}</ArrowLink>}
+      action={<ArrowLink href={href("/blog")}>{words.allPosts}</ArrowLink>}
     >
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {posts.map((post) => (
@@ -42,17 +42,17 @@ function NewsCard({ post }: { post: PostCard }) {
         <time dateTime={post.publishedOn}>{post.publishedLabel}</time>
       </p>
       <h3 className="mt-2 text-xl">
-        <CoverLink to={to}>{post.title}</CoverLink>
+        <CoverLink href={to}>{post.title}</CoverLink>
       </h3>
       <p className="mt-3 text-sm text-fg-soft">{post.summary}</p>
       <p className="mt-auto pt-3 text-sm">
         <span className="text-fg-soft">{words.byAuthor}</span>
-        <Link
-          to={to}
+        <a
+          href={to}
           className="relative z-1 inline-flex min-h-11 items-center font-medium transition-colors duration-300 ease-calm hover:text-highlight"
         >
           {post.author}
-        </Link>
+        </a>
       </p>
     </article>
   );

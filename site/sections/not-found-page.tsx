@@ -26,16 +26,16 @@ export function NotFoundPage({ picture }: NotFoundPageProps) {
         <div className="lg:col-span-5">
           <h2 className="text-3xl">{words.heading}</h2>
           <p className="mt-5 max-w-text text-lg text-fg-soft">{words.text}</p>
-          <ButtonLink to={href("/home")} size="lg" className="mt-8">
+          <ButtonLink href={href("/home")} size="lg" className="mt-8">
             {words.backToHome}
           </ButtonLink>
           <nav aria-label={words.otherPages} className="mt-10 border-t border-rule pt-4">
             <ul className="grid">
               <li>
-                <ArrowLink to={href("/project")}>{words.seeOurProjects}</ArrowLink>
+                <ArrowLink href={href("/project")}>{words.seeOurProjects}</ArrowLink>
               </li>
               <li>
-                <ArrowLink to={href("/contact")}>{words.contactUs}</ArrowLink>
+                <ArrowLink href={href("/contact")}>{words.contactUs}</ArrowLink>
               </li>
             </ul>
           </nav>

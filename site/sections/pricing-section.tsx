@@ -66,7 +66,7 @@ function PricingPlanColumn({
         ))}
       </ul>
       <ButtonLink
-        to={pricingPlan.link}
+        href={pricingPlan.link}
         variant={prominent ? "accent" : "outline"}
         wide
         className={classes("mt-auto")}

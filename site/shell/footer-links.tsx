@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { classes } from "#ui/classes.ts";
 import { footerMenu } from "#site/footer-menu.ts";
 import * as words from "#words/footer.ts";
@@ -15,12 +14,12 @@ export function FooterLinks({ className }: { className?: string }) {
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <Link
-                  to={link.to}
+                <a
+                  href={link.to}
                   className="flex min-h-11 items-center text-sm text-fg-soft transition-colors hover:text-fg"
                 >
                   {link.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

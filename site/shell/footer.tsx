@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
@@ -18,7 +18,7 @@ export function Footer({ galleryProjects }: { galleryProjects: ProjectLink[] }) 
           <p className="max-w-3xl font-display text-3xl tracking-[-0.018em] text-balance">
             {company.tagline}
           </p>
-          <ArrowLink to={href("/contact")}>{words.talkToUs}</ArrowLink>
+          <ArrowLink href={href("/contact")}>{words.talkToUs}</ArrowLink>
         </div>
         <div className="grid gap-x-10 gap-y-12 border-t border-rule py-12 md:grid-cols-[2fr_3fr] lg:grid-cols-12 lg:py-16">
           <div className="lg:col-span-3">
@@ -49,23 +49,23 @@ export function Footer({ galleryProjects }: { galleryProjects: ProjectLink[] }) 
 function SmallPrint() {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-rule pt-6 pb-24 text-xs text-fg-soft lg:pe-16 lg:pb-8">
-      <Link to={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:me-auto">
+      <a href={href("/")} className="flex min-h-11 items-center text-fg max-lg:w-full lg:me-auto">
         <Wordmark mark={mark} name={company.name} />
-      </Link>
+      </a>
       <p className="max-lg:w-full">{words.copyright(company.copyrightYear, company.legalName)}</p>
       {/* [2.043] Both lead to the landing page unless the forms are live. */}
-      <Link
-        to={process.env.LIVE_FORMS === "on" ? href("/terms") : href("/")}
+      <a
+        href={process.env.LIVE_FORMS === "on" ? href("/terms") : href("/")}
         className="flex min-h-11 items-center hover:text-fg"
       >
         {words.termsOfUse}
-      </Link>
-      <Link
-        to={process.env.LIVE_FORMS === "on" ? href("/privacy") : href("/")}
+      </a>
+      <a
+        href={process.env.LIVE_FORMS === "on" ? href("/privacy") : href("/")}
         className="flex min-h-11 items-center hover:text-fg"
       >
         {words.privacyPolicy}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
@@ -65,12 +65,12 @@ export function Header(props: HeaderProps) {
     >
       <TopBar />
       <div className="page-width flex h-header items-center gap-x-2 @max-[20rem]:[--spacing:4px] @3xl:gap-x-4">
-        <Link
-          to={href("/")}
+        <a
+          href={href("/")}
           className="me-auto flex min-h-11 items-center @menu:me-4 @min-[99rem]:me-auto"
         >
           <Wordmark mark={mark} name={company.name} className="header-logo" />
-        </Link>
+        </a>
         <MainMenu />
         <LoginLink className="ms-auto text-sm font-medium @max-menu:hidden" />
         <Button

@@ -1,4 +1,5 @@
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { NavLink } from "#site/ui/nav-link.tsx";
 import type { MenuEntry } from "#site/existing-links.ts";
 import { mainMenu } from "#site/menus.ts";
 import * as words from "#words/menu.ts";
@@ -30,8 +31,7 @@ function TopLink({ entry }: { entry: MenuEntry }) {
   const { pathname } = useLocation();
   return (
     <NavLink
-      to={entry.to}
-      end
+      href={entry.to}
       data-menu="top"
       data-here={leadsTo(entry, pathname) || undefined}
       className="menu-link flex min-h-11 items-center px-1 text-sm font-medium whitespace-nowrap"

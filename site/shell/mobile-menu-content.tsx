@@ -1,6 +1,6 @@
-import { NavLink } from "react-router";
+import { NavLink } from "#site/ui/nav-link.tsx";
 import { company } from "#catalog/company.ts";
-import { ButtonAnchor, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { phone } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
 import { close, whatsapp } from "#ui/icons.ts";
@@ -22,7 +22,7 @@ export function MobileMenuContent() {
         <ul>
           {mobileMenu.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end className={entry}>
+              <NavLink href={to} className={entry}>
                 {label}
               </NavLink>
             </li>
@@ -42,18 +42,18 @@ function MenuFoot() {
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
       {mobileMenuFoot.map(({ label, to }) => (
-        <ButtonLink key={to} variant="outline" to={to} className="col-span-2">
+        <ButtonLink key={to} variant="outline" href={to} className="col-span-2">
           {label}
         </ButtonLink>
       ))}
-      <ButtonAnchor variant="outline" href={phoneLink(firstPhone)}>
+      <ButtonLink variant="outline" href={phoneLink(firstPhone)}>
         <Icon shape={phone} />
         {words.callUs}
-      </ButtonAnchor>
-      <ButtonAnchor variant="outline" href={chatLink} newTab>
+      </ButtonLink>
+      <ButtonLink variant="outline" href={chatLink} newTab>
         <Icon shape={whatsapp} />
         {words.whatsApp}
-      </ButtonAnchor>
+      </ButtonLink>
       <button
         type="button"
         popoverTarget={MOBILE_MENU}

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { classes } from "#ui/classes.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
@@ -21,7 +21,7 @@ export function ProjectThumbnails({
     <ul className={classes("grid", className)}>
       {projects.map(({ id, title, location, picture }) => (
         <li key={id}>
-          <Link to={href("/project-single/:id", { id })} className="group block">
+          <a href={href("/project-single/:id", { id })} className="group block">
             <span className="block overflow-hidden">
               <Picture
                 picture={picture}
@@ -36,7 +36,7 @@ export function ProjectThumbnails({
                 <span className="block text-xs text-fg-soft">{location}</span>
               </span>
             )}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

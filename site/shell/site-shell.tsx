@@ -6,7 +6,6 @@ import * as words from "#words/controls.ts";
 import { Header } from "./header.tsx";
 import { beginsWithPicture } from "./page-handle.ts";
 import { MOBILE_MENU } from "./panel-names.ts";
-import { RouteFocus } from "./route-focus.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { usePanel } from "./use-panel.ts";
 
@@ -69,7 +68,6 @@ export function SiteShell(props: SiteShellProps) {
         <ScrollToTop />
         {props.chat}
       </aside>
-      <RouteFocus />
       {props.overlays}
     </>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { NavLink } from "react-router";
+import { NavLink } from "#site/ui/nav-link.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { chevronDown } from "#ui/icons.ts";
@@ -67,8 +67,7 @@ function SubmenuGroup({ group, onLeave }: { group: MenuGroup; onLeave: () => voi
         {group.links.map(({ label, to }) => (
           <li key={to}>
             <NavLink
-              to={to}
-              end
+              href={to}
               data-menu="sub"
               onClick={onLeave}
               className="flex min-h-11 min-w-36 items-center text-sm whitespace-nowrap text-fg-soft transition-colors hover:text-fg aria-[current=page]:text-fg"

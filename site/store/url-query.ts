@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { changeShownQuery, shownSearch, subscribe } from "./shown-query.ts";
 
 /** Empty during hydration, because the page was prerendered without a query. With names it has these
@@ -32,11 +31,6 @@ export function setUrlParameter(
     else query.set(name, value);
     return query;
   }, options);
-}
-
-/** For `shouldRevalidate` of a route: filters and choices change the query, not the data. */
-export function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 function withOnly(names: readonly string[]): URLSearchParams {

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import * as words from "#words/breadcrumbs.ts";
 import { classes } from "#ui/classes.ts";
 
@@ -24,12 +24,12 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
               </span>
             )}
             {to ? (
-              <Link
-                to={to}
+              <a
+                href={to}
                 className="inline-flex min-h-11 items-center transition-colors duration-300 ease-calm hover:text-highlight"
               >
                 {label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page" className="truncate text-fg">
                 {label}

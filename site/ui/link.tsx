@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 import * as words from "#ui/words/controls.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -8,9 +7,12 @@ import { arrowForward } from "#ui/icons.ts";
 export const underlined =
   "text-fg underline decoration-rule-strong decoration-1 underline-offset-[0.25em] transition-colors duration-300 ease-calm hover:text-highlight hover:decoration-current";
 
-/** `to` comes from react-router's `href()`. */
-export function TextLink({ className, ...rest }: LinkProps) {
-  return <Link className={classes(underlined, className)} {...rest} />;
+export function TextLink({ className, children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a className={classes(underlined, className)} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 type ExternalLinkProps = ComponentProps<"a"> & {
@@ -32,9 +34,9 @@ export function ExternalLink({ plain, className, children, ...rest }: ExternalLi
   );
 }
 
-export function ArrowLink({ className, children, ...rest }: LinkProps) {
+export function ArrowLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
-    <Link
+    <a
       className={classes(
         "group inline-flex min-h-11 items-center gap-3 text-sm font-medium text-fg transition-colors duration-300 ease-calm hover:text-highlight",
         className,
@@ -43,7 +45,7 @@ export function ArrowLink({ className, children, ...rest }: LinkProps) {
     >
       {children}
       <Arrow />
-    </Link>
+    </a>
   );
 }
 

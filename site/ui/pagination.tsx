@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as words from "#words/pagination.ts";
 
 type PaginationProps = {
@@ -17,14 +16,14 @@ export function Pagination({ label, count, to, className }: PaginationProps) {
       <ol className="flex gap-2">
         {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
           <li key={page}>
-            <Link
-              to={to}
+            <a
+              href={to}
               aria-label={words.page(page)}
               aria-current={page === 1 ? "page" : undefined}
               className="grid size-11 place-items-center rounded-sm border border-rule-strong text-sm font-medium tabular-nums transition-colors duration-300 ease-calm hover:border-fg aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-ground"
             >
               {page}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

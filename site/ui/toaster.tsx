@@ -76,14 +76,6 @@ document.addEventListener(
   { capture: true },
 );
 
-let shownPath = location.pathname;
-
-// An error concerns only the page it was shown on. Without the Navigation API it closes after its five seconds.
-window.navigation?.addEventListener("currententrychange", () => {
-  if (location.pathname !== shownPath) dismiss(({ isError }) => isError);
-  shownPath = location.pathname;
-});
-
 /** [8.023] Toasts wait while the mouse or the focus is on one of them, or the window has lost the focus. */
 function mayRun(): boolean {
   const toasts = [...shownToasts.keys()].map((id) => document.getElementById(String(id)));

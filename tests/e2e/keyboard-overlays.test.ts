@@ -79,7 +79,9 @@ test.describe("on a phone", () => {
     await tabTo(page, page.getByRole("main").getByRole("link").first());
   });
 
-  test("an entry of the mobile menu opens its page and focuses the heading", async ({ page }) => {
+  test("an entry of the mobile menu opens its page, which begins with the skip link", async ({
+    page,
+  }) => {
     await goto(page, "/about");
     await tabTo(page, page.getByRole("button", { name: "Menu", exact: true }));
     await page.keyboard.press("Space");
@@ -90,7 +92,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("button", { name: "Close menu" })).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
 });
 

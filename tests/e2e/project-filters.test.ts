@@ -1,5 +1,6 @@
 import type { Project } from "#catalog/projects/schema.ts";
 import { allProjects } from "#catalog/projects/projects.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { countText, everyProject } from "#tests/e2e/support/project-counts.ts";
 
@@ -32,6 +33,7 @@ test("a typed search adds one history entry, and can be shared", async ({ page, 
   await goto(page, "/service");
   await page.getByRole("link", { name: "Projects", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
+  await waitForHydration(page);
   await page.getByRole("searchbox", { name: "Search" }).pressSequentially("lahore library");
   await expect(page).toHaveURL("/project?search=lahore+library");
   await expect(page.getByRole("heading", { level: 3 })).toHaveText("Model Town Library");

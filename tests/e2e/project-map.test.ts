@@ -1,5 +1,6 @@
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { countText, everyProject } from "#tests/e2e/support/project-counts.ts";
+import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import { cityMap, overview, pin, viewOf } from "#tests/e2e/support/project-map.ts";
 
 test("the overview leads to the map of a city, and the list follows", async ({ page }) => {
@@ -9,6 +10,7 @@ test("the overview leads to the map of a city, and the list follows", async ({ p
     .getByRole("link", { name: "Map", exact: true })
     .click();
   await expect(page).toHaveURL("/project/map");
+  await waitForHydration(page);
   await page.getByRole("list", { name: "Cities" }).getByRole("link", { name: "Lahore" }).click();
   await expect(cityMap(page, "Lahore")).toBeVisible();
   await expect(page).toHaveURL("/project/map?city=Lahore");

@@ -60,19 +60,14 @@ test("the picture of a tile grows into its page, unless reduced motion is set", 
   page,
 }) => {
   await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(noteMoves);
-      return transition;
-    };
-    function noteMoves() {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
       const moves = document.getAnimations().some(({ effect }) => {
         const { pseudoElement } = effect as KeyframeEffect;
         return pseudoElement?.startsWith("::view-transition");
       });
       document.documentElement.dataset.moves = String(moves);
-    }
+    });
   });
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });

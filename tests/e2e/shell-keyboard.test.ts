@@ -115,20 +115,6 @@ test("Escape closes the side panel and restores the focus", async ({ page }) => 
   await expect(toggle).toBeFocused();
 });
 
-test("after a navigation the heading has the focus and the title is announced", async ({
-  page,
-}) => {
-  await goto(page, "/about");
-  await topLink(page, "Blog").click();
-  await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const announced = page.locator("output").first();
-  await expect
-    .poll(async () => (await announced.textContent()) === (await page.title()))
-    .toBe(true);
-  await expect(announced).toHaveText(/Latest News/);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,9 +4,6 @@ import { join } from "node:path";
 import { bundleInlineScripts } from "./bundle-inline-scripts.ts";
 import { type BuildFiles, tuneHtml } from "./tune-html.ts";
 
-/** Loader data of files such as sitemap.xml, which the router never navigates to. */
-const dataOfFile = /\.\w+\.data$/;
-
 export async function finishBuild(folder: string): Promise<void> {
   const files = buildFiles(folder);
   const inline = await bundleInlineScripts();
@@ -16,7 +13,8 @@ export async function finishBuild(folder: string): Promise<void> {
     if (file.endsWith(".html")) {
       writeFileSync(path, tuneHtml(readFileSync(path, "utf8"), files, inline));
     }
-    if (dataOfFile.test(file)) rmSync(path);
+    // Loader data, which only navigations by script would fetch.
+    if (file.endsWith(".data")) rmSync(path);
   }
 }
 

@@ -3,15 +3,9 @@ import { type SelectorComponent, transform } from "lightningcss";
 /** The browsers Vite builds for. Without them, lightningcss writes shorthands that these cannot parse. */
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
 
-export type PageStyles = {
-  css: string;
-  isWhole: boolean;
-};
-
 /** The rules of a stylesheet that one page needs in all its states: those without a class, and those
  * whose classes occur in the scripts that render the page. */
-export function pageStyles(scripts: string, stylesheet: string): PageStyles {
-  let isWhole = true;
+export function pageStyles(scripts: string, stylesheet: string): string {
   const words = new Set(scripts.split(/[\s"'`]+/));
   const isUsed = (part: SelectorComponent) =>
     part.type !== "class" ||
@@ -23,14 +17,11 @@ export function pageStyles(scripts: string, stylesheet: string): PageStyles {
     visitor: {
       Rule: {
         style(rule) {
-          if (rule.value.selectors.some((selector) => selector.every(isUsed))) return undefined;
-          isWhole = false;
-          return [];
+          return rule.value.selectors.some((selector) => selector.every(isUsed)) ? undefined : [];
         },
       },
     },
   });
   // The second pass removes rules that are now empty.
-  const minified = transform({ filename: "page.css", targets, code, minify: true });
-  return { css: minified.code.toString(), isWhole };
+  return transform({ filename: "page.css", targets, code, minify: true }).code.toString();
 }

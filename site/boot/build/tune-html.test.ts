@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  ENTRY_SCRIPT,
-  FRAMEWORK_SCRIPT,
-  FULL_STYLESHEET,
-  PRELOADED_SCRIPTS,
-} from "#site/boot/names.ts";
+import { ENTRY_SCRIPT, FRAMEWORK_SCRIPT, PRELOADED_SCRIPTS } from "#site/boot/names.ts";
 import { tuneHtml } from "./tune-html.ts";
 
 const page = [
@@ -44,12 +39,6 @@ test("styles are not shortened to shorthands that few browsers support", () => {
   expect(tuneHtml(page, { ...files, read: () => moving }, inline)).toContain(
     `<style>${moving}</style>`,
   );
-});
-
-test("a stylesheet is marked for other pages unless it is inlined whole", () => {
-  expect(tuneHtml(page, files, inline)).toContain(`disabled="" ${FULL_STYLESHEET}=""/>`);
-  const plain = { ...files, read: () => "p{color:red}" };
-  expect(tuneHtml(page, plain, inline)).toContain('href="/assets/root.css" disabled=""/>');
 });
 
 test("no script is requested before the page has loaded", () => {

@@ -1,13 +1,12 @@
 import {
   ENTRY_SCRIPT,
   FRAMEWORK_SCRIPT,
-  FULL_STYLESHEET,
   LAYOUT_DEFERRED,
   NOT_HYDRATED,
   PRELOADED_SCRIPTS,
 } from "#site/boot/names.ts";
 import type { InlineScripts } from "./bundle-inline-scripts.ts";
-import { type PageStyles, pageStyles } from "./page-styles.ts";
+import { pageStyles } from "./page-styles.ts";
 import { reachableScripts } from "./reachable-scripts.ts";
 
 const charset = /<meta charset="utf-8"\/>/i;
@@ -37,37 +36,36 @@ export function tuneHtml(html: string, files: BuildFiles, inline: InlineScripts)
   }
 
   const entry = files.addScript(code);
-  return html
-    .replaceAll(stylesheet, (_, href: string) =>
-      inlineStyles(href, stylesFor(preloads, href, files)),
-    )
-    .replace(charset, (tag) => `${tag}<script>${inline.head}</script>`)
-    .replaceAll(`${NOT_HYDRATED}=""`, `${NOT_HYDRATED}="${LAYOUT_DEFERRED}"`)
-    .replaceAll(modulePreload, "")
-    .replace(
-      moduleScript,
-      () =>
-        `<script ${FRAMEWORK_SCRIPT}="${framework}" ${ENTRY_SCRIPT}="${entry}" ` +
-        `${PRELOADED_SCRIPTS}="${preloads.join(" ")}">${inline.body}</script>`,
-    );
+  return (
+    html
+      // Hydration expects the link; browsers do not fetch a disabled stylesheet.
+      .replaceAll(
+        stylesheet,
+        (_, href: string) =>
+          `<style>${stylesFor(preloads, href, files)}</style>` +
+          `<link rel="stylesheet" href="${href}" disabled=""/>`,
+      )
+      .replace(charset, (tag) => `${tag}<script>${inline.head}</script>`)
+      .replaceAll(`${NOT_HYDRATED}=""`, `${NOT_HYDRATED}="${LAYOUT_DEFERRED}"`)
+      .replaceAll(modulePreload, "")
+      .replace(
+        moduleScript,
+        () =>
+          `<script ${FRAMEWORK_SCRIPT}="${framework}" ${ENTRY_SCRIPT}="${entry}" ` +
+          `${PRELOADED_SCRIPTS}="${preloads.join(" ")}">${inline.body}</script>`,
+      )
+  );
 }
 
-const caches = new WeakMap<BuildFiles, Map<string, PageStyles>>();
+const caches = new WeakMap<BuildFiles, Map<string, string>>();
 
 /** Pages of one kind start with the same scripts, so their styles are computed once. */
-function stylesFor(preloads: string[], href: string, files: BuildFiles): PageStyles {
-  const cache = caches.get(files) ?? new Map<string, PageStyles>();
+function stylesFor(preloads: string[], href: string, files: BuildFiles): string {
+  const cache = caches.get(files) ?? new Map<string, string>();
   caches.set(files, cache);
   const key = [href, ...preloads].join();
   const styles =
     cache.get(key) ?? pageStyles(reachableScripts(preloads, files.scripts), files.read(href));
   cache.set(key, styles);
   return styles;
-}
-
-/** Hydration expects the link; browsers do not fetch a disabled stylesheet. Where rules are left out,
- * a navigation to another page enables it (use-full-stylesheet). */
-function inlineStyles(href: string, { css, isWhole }: PageStyles): string {
-  const mark = isWhole ? "" : ` ${FULL_STYLESHEET}=""`;
-  return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""${mark}/>`;
 }

@@ -1,6 +1,6 @@
 /** This script runs at the end of the body of every page. */
 import { loadDeferredFonts } from "./defer-fonts.ts";
-import { fetchFullStylesheet } from "./fetch-full-stylesheet.ts";
+import { growPicture } from "./grow-picture.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
 import { layOutDeferredParts } from "./lay-out-deferred-parts.ts";
 import { leaveClosedLevels } from "./leave-closed-levels.ts";
@@ -15,5 +15,5 @@ layOutDeferredParts();
 loadDeferredFonts();
 startApp();
 queueClicks();
-fetchFullStylesheet();
+growPicture();
 reloadForMissingChunk();

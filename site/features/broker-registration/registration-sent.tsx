@@ -53,7 +53,7 @@ export function RegistrationSent({ reference }: { reference: string | null }) {
         {words.somethingToAddAfterEmail}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink to={href("/project")}>{words.seeOurProjects}</ButtonLink>
+        <ButtonLink href={href("/project")}>{words.seeOurProjects}</ButtonLink>
         <Button variant="outline" onClick={() => goToStep(0)}>
           {words.registerAnotherBroker}
         </Button>

@@ -1,4 +1,4 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { lineTotal } from "#domain/cart.ts";
 import { formatMoney, formatPrice } from "#domain/money.ts";
 import type { CartLine } from "#domain/shop-state.ts";
@@ -26,12 +26,12 @@ export function CartRow({ line, onChanged }: CartRowProps) {
         <Thumbnail src={line.proImg} alt={line.title} className="w-20 md:w-24" />
       </td>
       <td className={cell}>
-        <Link
-          to={href("/product-single/:id", { id: String(line.id) })}
+        <a
+          href={href("/product-single/:id", { id: String(line.id) })}
           className="font-display text-lg leading-snug transition-colors duration-300 hover:text-highlight"
         >
           {line.title}
-        </Link>
+        </a>
         <p className="mt-1 text-sm text-fg-soft">{line.brand}</p>
         <p className="text-sm text-fg-soft">{line.size}</p>
       </td>

@@ -24,7 +24,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         ]}
         total={{ label: words.totalPrice, amount: formatMoney(totals.totalPrice) }}
       />
-      <ButtonLink to={href("/checkout")} size="lg" wide className="mt-8">
+      <ButtonLink href={href("/checkout")} size="lg" wide className="mt-8">
         {words.proceedToCheckout}
       </ButtonLink>
     </section>

@@ -35,7 +35,7 @@ function EmptyCart() {
     <EmptyState
       title={words.emptyTitle}
       text={words.emptyText}
-      action={<ButtonLink to={href("/shop")}>{words.continueShopping}</ButtonLink>}
+      action={<ButtonLink href={href("/shop")}>{words.continueShopping}</ButtonLink>}
     />
   );
 }

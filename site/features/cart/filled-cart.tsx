@@ -1,5 +1,4 @@
-import type { FormEvent } from "react";
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import type { Cart } from "#domain/shop-state.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/cart.ts";
@@ -7,20 +6,13 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CartTable } from "./cart-table.tsx";
 
 export function FilledCart({ cart, onChanged }: { cart: Cart; onChanged: () => void }) {
-  const navigate = useNavigate();
-
-  /** [2.090] Quantities count as soon as they are changed, so there is nothing to send. */
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void navigate(href("/cart"), { preventScrollReset: true });
-  }
-
   return (
     <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <form action={href("/cart")} onSubmit={submit}>
+      {/* [2.090] Quantities count as soon as they are changed, so there is nothing to send. */}
+      <form onSubmit={(event) => event.preventDefault()}>
         <CartTable cart={cart} onChanged={onChanged} />
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={href("/shop")} variant="outline">
+          <ButtonLink href={href("/shop")} variant="outline">
             {words.continueShopping}
           </ButtonLink>
           <Button type="submit" variant="outline">

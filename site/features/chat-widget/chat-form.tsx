@@ -17,9 +17,8 @@ import { blankFields, INCOMPLETE_TEXT, enquiryLink, readEnquiry } from "./enquir
 
 const draft = createFormDraft("chat");
 
-/** The chat keeps what was typed during a navigation; each page has its own form. */
-export function ChatForm({ path, onClose }: { path: string; onClose: () => void }) {
-  const [kept] = useState(() => draft.open({ message: messageAbout(path) }));
+export function ChatForm({ onClose }: { onClose: () => void }) {
+  const [kept] = useState(() => draft.open({ message: messageAbout(location.pathname) }));
   const { bind, showErrors } = useFormErrors();
   useCloseOnBack(true, onClose);
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { useLocation } from "react-router";
 import { company } from "#catalog/company.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";
@@ -15,7 +14,6 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const panelRef = useRef<HTMLDialogElement>(null);
   const shut = useEffectEvent(onClose);
-  const { pathname } = useLocation();
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -50,7 +48,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         </div>
         <IconButton label={controlWords.close} shape={close} onClick={onClose} />
       </header>
-      <ChatForm key={pathname} path={pathname} onClose={onClose} />
+      <ChatForm onClose={onClose} />
     </dialog>
   );
 }

@@ -22,7 +22,7 @@ export function CartTotal() {
       {isRead && cart.length === 0 && (
         <p className="mt-5 text-sm text-fg-soft">
           {words.cartIsEmpty}
-          <TextLink to={href("/shop")}>{shopWords.goToShop}</TextLink>
+          <TextLink href={href("/shop")}>{shopWords.goToShop}</TextLink>
           {words.orTryWithoutProducts}
         </p>
       )}

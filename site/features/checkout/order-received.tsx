@@ -16,7 +16,7 @@ export function OrderReceived() {
         <EmptyState
           title={words.emptyTitle}
           text={words.emptyText}
-          action={<ButtonLink to={href("/shop")}>{shopWords.goToShop}</ButtonLink>}
+          action={<ButtonLink href={href("/shop")}>{shopWords.goToShop}</ButtonLink>}
         />
       )}
       <OnDemand wanted={cart.length > 0} load={() => import("./order-table.tsx")}>

@@ -24,7 +24,7 @@ export function PaymentMethod() {
       {/* [2.102] The value 'card' is labelled 'Cash On delivery'. */}
       <div className="mt-8 hidden group-has-[[value=card]:checked]/payment:block">
         <p className="mb-6 max-w-text text-fg-soft">{words.payOnDelivery}</p>
-        <ButtonLink to={href("/order_received")} size="lg" className="whitespace-normal!">
+        <ButtonLink href={href("/order_received")} size="lg" className="whitespace-normal!">
           {words.proceedToCheckout}
         </ButtonLink>
       </div>

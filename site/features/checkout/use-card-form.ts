@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import {
   cardFormSchema,
   NO_SUCH_USER_ALERT,
@@ -8,6 +8,7 @@ import {
 } from "#domain/card-form.ts";
 import { EMPTY_FIELD_TEXT, isDemoUser } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
+import { openPageWithToast } from "#site/ui/pending-toast.ts";
 import { showToast } from "#site/ui/toast.ts";
 import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
 
@@ -15,7 +16,6 @@ const FROM_CARD_FORM = { from: "card-form" };
 
 export function useCardForm() {
   const { bind, showErrors, clear } = useFormErrors();
-  const navigate = useNavigate();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,9 +28,7 @@ export function useCardForm() {
     }
     clear(form); // [4.045] clears the form
     if (isDemoUser(values.email)) {
-      void showToast("success", ORDER_RECEIVED_TEXT, FROM_CARD_FORM);
-      await navigate(href("/order_received"));
-      return;
+      return openPageWithToast(href("/order_received"), ORDER_RECEIVED_TEXT);
     }
     await showToast("info", NO_SUCH_USER_TEXT, FROM_CARD_FORM);
     window.alert(NO_SUCH_USER_ALERT);

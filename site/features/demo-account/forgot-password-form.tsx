@@ -1,21 +1,17 @@
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import { forgotPasswordSchema, LOGIN_TEXT } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { showToast } from "#site/ui/toast.ts";
+import { openPageWithToast } from "#site/ui/pending-toast.ts";
 import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";
-import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
+import { useDemoForm } from "./use-demo-form.ts";
 
 export function ForgotPasswordForm() {
-  const navigate = useNavigate();
   const { bind, formProps } = useDemoForm({
     check: (fields) => checkForm(forgotPasswordSchema, fields),
-    onValid() {
-      void showToast("success", LOGIN_TEXT, FROM_ACCOUNT);
-      void navigate(href("/login"));
-    },
+    onValid: () => openPageWithToast(href("/login"), LOGIN_TEXT),
   });
 
   return (

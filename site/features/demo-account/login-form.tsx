@@ -1,4 +1,4 @@
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import { DEMO_LOGIN, isDemoUser, LOGIN_TEXT, loginSchema } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,20 +6,18 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { showToast } from "#site/ui/toast.ts";
+import { openPageWithToast } from "#site/ui/pending-toast.ts";
 import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";
-import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
+import { useDemoForm } from "./use-demo-form.ts";
 
 export function LoginForm() {
-  const navigate = useNavigate();
   const { bind, formProps } = useDemoForm({
     check: (fields) => checkForm(loginSchema, fields),
     onValid({ email }) {
       // [4.050] Other values have no effect, on purpose.
       if (!isDemoUser(email)) return;
-      void showToast("success", LOGIN_TEXT, FROM_ACCOUNT);
-      void navigate(href("/home"));
+      openPageWithToast(href("/home"), LOGIN_TEXT);
     },
   });
 
@@ -41,7 +39,7 @@ export function LoginForm() {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox label={words.rememberMe} name="remember" />
-        <TextLink to={href("/forgot-password")} className="text-sm">
+        <TextLink href={href("/forgot-password")} className="text-sm">
           {words.forgotPasswordQuestion}
         </TextLink>
       </div>

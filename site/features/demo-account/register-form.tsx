@@ -1,18 +1,17 @@
 import { useState } from "react";
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import { REGISTERED_TEXT, registerSchema } from "#domain/demo-account.ts";
 import { checkForm } from "#domain/form-check.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { showToast } from "#site/ui/toast.ts";
+import { openPageWithToast } from "#site/ui/pending-toast.ts";
 import * as words from "#words/account.ts";
 import * as formWords from "#words/forms.ts";
 import { ConfirmPassword } from "./confirm-password.tsx";
-import { FROM_ACCOUNT, useDemoForm } from "./use-demo-form.ts";
+import { useDemoForm } from "./use-demo-form.ts";
 
 export function RegisterForm() {
-  const navigate = useNavigate();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const { bind, formProps } = useDemoForm({
@@ -22,8 +21,7 @@ export function RegisterForm() {
       // [4.052] Nothing is sent.
       setPassword("");
       setConfirmation("");
-      void showToast("success", REGISTERED_TEXT, FROM_ACCOUNT);
-      void navigate(href("/login"));
+      openPageWithToast(href("/login"), REGISTERED_TEXT);
     },
   });
 

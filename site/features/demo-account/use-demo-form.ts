@@ -4,8 +4,7 @@ import type { CheckedForm } from "#domain/form-check.ts";
 import { showToast } from "#site/ui/toast.ts";
 import { readFields, useFormErrors } from "#site/ui/use-form-errors.ts";
 
-/** The forms link to each other, so their toasts replace one another. */
-export const FROM_ACCOUNT = { from: "demo-account" };
+const FROM_ACCOUNT = { from: "demo-account" };
 
 type DemoForm<Values> = {
   check: (fields: Record<string, string>) => CheckedForm<Values>;

@@ -4,7 +4,7 @@ import { company } from "#catalog/company.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
-import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { mail, phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, heart, whatsapp } from "#ui/icons.ts";
@@ -34,7 +34,7 @@ export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
     <div className="space-y-3 print:hidden">
       {notes[status] && <p className="border-s-2 border-highlight ps-4 text-sm">{notes[status]}</p>}
       {status === "not-released" ? (
-        <ButtonLink wide to={href("/contact")}>
+        <ButtonLink wide href={href("/contact")}>
           <Icon shape={mail} size={18} />
           {words.registerInterest}
         </ButtonLink>
@@ -45,14 +45,14 @@ export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
         </Button>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <ButtonAnchor wide variant="outline" newTab href={chatAbout(subject)} className="px-3!">
+        <ButtonLink wide variant="outline" newTab href={chatAbout(subject)} className="px-3!">
           <Icon shape={whatsapp} size={18} />
           {words.whatsApp}
-        </ButtonAnchor>
-        <ButtonAnchor wide variant="outline" href={phoneLink(phone)} className="px-3!">
+        </ButtonLink>
+        <ButtonLink wide variant="outline" href={phoneLink(phone)} className="px-3!">
           <Icon shape={phoneShape} size={18} />
           {words.call}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
       <div className="flex flex-wrap gap-2">
         {shortlist && (

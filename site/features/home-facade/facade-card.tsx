@@ -3,7 +3,7 @@ import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import { homePath } from "#site/store/home-url.ts";
-import { ButtonAnchor } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-facade.ts";
@@ -47,14 +47,9 @@ export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProp
         )}
       </p>
       {isChosen && (
-        <ButtonAnchor
-          href={homePath(home.development, home.number)}
-          size="sm"
-          wide
-          className="mt-3"
-        >
+        <ButtonLink href={homePath(home.development, home.number)} size="sm" wide className="mt-3">
           {words.seeHome}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
     </div>
   );

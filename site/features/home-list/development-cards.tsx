@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { rates } from "#catalog/rates.ts";
 import type { DevelopmentHome, PackedHomes } from "#domain/homes/home-list.ts";
 import { lowestPrice } from "#domain/homes/lowest-price.ts";
@@ -36,12 +36,12 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
             </div>
             <div>
               <h2 className="text-xl">
-                <Link
-                  to={href("/homes/:key", { key })}
+                <a
+                  href={href("/homes/:key", { key })}
                   className="transition-colors duration-300 ease-calm group-hover:text-highlight after:absolute after:inset-0"
                 >
                   {title}
-                </Link>
+                </a>
               </h2>
               <p className="text-sm text-fg-soft">{homeWords.placeAndHandover(place, handover)}</p>
               <p className="mt-1.5 text-sm tabular-nums">

@@ -23,7 +23,7 @@ export function NotReleased({ title, needsEscrow }: NotReleasedProps) {
           >
             {words.registerInterest}
           </Button>
-          <ButtonLink size="sm" variant="outline" to={href("/contact")}>
+          <ButtonLink size="sm" variant="outline" href={href("/contact")}>
             {words.writeToUs}
           </ButtonLink>
         </div>

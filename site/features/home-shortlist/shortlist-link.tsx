@@ -11,7 +11,7 @@ export function ShortlistLink() {
   const query = writeCompared(new URLSearchParams(), saved.slice(0, MOST_COMPARED));
   return (
     <ButtonLink
-      to={`${href("/homes")}?${query}`}
+      href={`${href("/homes")}?${query}`}
       variant="ghost"
       size="sm"
       className="px-2 noscript:hidden"

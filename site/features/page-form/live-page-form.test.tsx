@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { successText } from "#domain/lead-texts.ts";
 import { LivePageForm } from "./live-page-form.tsx";
@@ -22,11 +21,8 @@ afterEach(() => {
 /** Simulates a fresh visit: only what the tab has stored is left. */
 function openForm(path: string) {
   cleanup();
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <LivePageForm />
-    </MemoryRouter>,
-  );
+  history.replaceState(null, "", path);
+  render(<LivePageForm />);
 }
 
 function field(name: RegExp) {

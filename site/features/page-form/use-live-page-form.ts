@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useLocation } from "react-router";
 import { optionLists } from "#catalog/forms.ts";
 import { office } from "#catalog/office.ts";
 import { type PageForm, pageFormSchema } from "#domain/live-forms.ts";
@@ -11,8 +10,7 @@ import { createFormDraft } from "#site/store/form-draft.ts";
 
 /** Each page has its own draft, because the enquiry is about the page it is sent from. */
 export function useLivePageForm() {
-  const { pathname } = useLocation();
-  const [draft] = useState(() => createFormDraft(`page-form ${pathname}`));
+  const [draft] = useState(() => createFormDraft(`page-form ${globalThis.location?.pathname}`));
   const form = useForm<PageForm>({
     resolver: zodResolver(pageFormSchema(optionLists, office)),
     reValidateMode: "onSubmit",

@@ -1,4 +1,4 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { useCartLines } from "#site/store/cart-lines.ts";
 import { Icon } from "#ui/icon.tsx";
 import { bag } from "#ui/icons.ts";
@@ -8,8 +8,8 @@ import * as words from "#words/cart-link.ts";
 export function CartLink() {
   const lines = useCartLines();
   return (
-    <Link
-      to={href("/cart")}
+    <a
+      href={href("/cart")}
       aria-label={words.cartWith(lines)}
       className="relative grid size-11 shrink-0 place-items-center rounded-sm transition-colors duration-300 ease-calm hover:bg-fg/8"
     >
@@ -22,6 +22,6 @@ export function CartLink() {
           {lines}
         </span>
       )}
-    </Link>
+    </a>
   );
 }

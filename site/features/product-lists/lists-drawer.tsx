@@ -17,7 +17,7 @@ export function ListsDrawer({ open, onClose }: { open: boolean; onClose: () => v
       onClose={onClose}
       title={words.yourLists}
       foot={
-        <ButtonLink to={href("/shop")} variant="outline" wide onClick={onClose}>
+        <ButtonLink href={href("/shop")} variant="outline" wide onClick={onClose}>
           {shopWords.goToShop}
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { useUrlQuery } from "#site/store/url-query.ts";
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/view-switch.ts";
@@ -11,20 +11,17 @@ export function ViewSwitch({ filters, view }: { filters: ProjectFilters; view: P
   const url = useUrlQuery();
 
   /** All views with a map keep its position. */
-  function query(to: ProjectsView): string {
+  function path(to: ProjectsView): string {
     const written = writeFilters(filters, to === "list" ? "" : url);
     if (to === "both") written.set("view", "both");
     else written.delete("view");
-    return written.toString();
+    const page = to === "list" ? href("/project") : href("/project/map");
+    return written.size > 0 ? `${page}?${written}` : page;
   }
 
   const link = (to: ProjectsView, label: string) => (
-    <Link
-      to={{
-        pathname: to === "list" ? href("/project") : href("/project/map"),
-        search: query(to),
-      }}
-      preventScrollReset
+    <a
+      href={path(to)}
       aria-current={to === view ? "page" : undefined}
       className={classes(
         "inline-flex min-h-11 items-center px-3 text-sm",
@@ -35,7 +32,7 @@ export function ViewSwitch({ filters, view }: { filters: ProjectFilters; view: P
       )}
     >
       {label}
-    </Link>
+    </a>
   );
   return (
     <nav aria-label={words.viewSwitch} className="flex border border-rule">

@@ -53,11 +53,11 @@ export function PinCard({ project, price, onClose }: PinCardProps) {
         </p>
         {price && <p className="mt-2 text-sm font-medium tabular-nums">{price}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-6">
-          <ArrowLink to={href("/project-single/:id", { id: project.id })}>
+          <ArrowLink href={href("/project-single/:id", { id: project.id })}>
             {words.seeProject}
           </ArrowLink>
           {project.homes && (
-            <TextLink to={project.homes.to} className="py-2 text-sm">
+            <TextLink href={project.homes.to} className="py-2 text-sm">
               {project.homes.label}
             </TextLink>
           )}

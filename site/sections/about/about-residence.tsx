@@ -25,7 +25,7 @@ export function AboutResidence({ about, pictures, story }: AboutResidenceProps) 
           <p className="mt-6 text-lg">{about.lead}</p>
           <p className="mt-5 text-fg-soft">{about.paragraphs[1]}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink to={about.link}>{about.linkLabel}</ButtonLink>
+            <ButtonLink href={about.link}>{about.linkLabel}</ButtonLink>
             {story}
           </div>
         </div>

@@ -54,7 +54,7 @@ export function AboutSpread({ about, pictures, flipped, story }: AboutSpreadProp
             ))}
           </ul>
           <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink to={about.link}>{about.linkLabel}</ButtonLink>
+            <ButtonLink href={about.link}>{about.linkLabel}</ButtonLink>
             {story}
           </div>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { classes } from "#ui/classes.ts";
 import { Picture, type PictureSource } from "#site/ui/picture.tsx";
 
@@ -23,7 +22,7 @@ export function BlogCover({
 }: BlogCoverProps) {
   return (
     <div className={classes("group relative", className)}>
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
+      <a href={to} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
         <Picture
           picture={picture}
           sizes={sizes}
@@ -31,7 +30,7 @@ export function BlogCover({
           alt=""
           className="aspect-3/2 w-full object-cover transition-[scale] duration-1000 ease-calm group-hover:scale-103"
         />
-      </Link>
+      </a>
       {videoButton}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { classes } from "#ui/classes.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
@@ -44,19 +44,19 @@ export function BlogEntry({ post, wide, first, videoButton }: BlogEntryProps) {
           <span>{entryWords.readingTime(post.minutes)}</span>
         </p>
         <h2 id={titleId} className="text-2xl">
-          <Link to={to} className={classes("hover:text-highlight", calm)}>
+          <a href={to} className={classes("hover:text-highlight", calm)}>
             {post.title}
-          </Link>
+          </a>
         </h2>
         <p className="mt-4 max-w-text text-fg-soft">{post.summary}</p>
         <p className="mt-5 text-sm">
           {words.byAuthor}
-          <Link to={to} className={classes("py-2 font-medium hover:text-highlight", calm)}>
+          <a href={to} className={classes("py-2 font-medium hover:text-highlight", calm)}>
             {post.author}
-          </Link>
+          </a>
           <span className="text-fg-soft">, {post.authorTitle}</span>
         </p>
-        <ArrowLink to={to} aria-describedby={titleId} className="mt-4 tracking-[0.08em]">
+        <ArrowLink href={to} aria-describedby={titleId} className="mt-4 tracking-[0.08em]">
           {words.readMore}
         </ArrowLink>
       </div>

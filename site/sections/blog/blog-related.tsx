@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Picture } from "#site/ui/picture.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
 import { BlogDate } from "./blog-date.tsx";
@@ -8,8 +8,8 @@ export function BlogRelated({ posts }: { posts: PostCard[] }) {
     <ul className="grid gap-5">
       {posts.map((post) => (
         <li key={post.id}>
-          <Link
-            to={href("/blog-single/:id", { id: post.id })}
+          <a
+            href={href("/blog-single/:id", { id: post.id })}
             className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4"
           >
             <span className="block overflow-hidden">
@@ -28,7 +28,7 @@ export function BlogRelated({ posts }: { posts: PostCard[] }) {
                 <BlogDate post={post} />
               </span>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -54,7 +54,7 @@ function HelpBox() {
         {words.help}
       </h2>
       <p className="mt-3 mb-6 text-sm text-fg-soft">{words.helpText(company.address.city)}</p>
-      <ButtonLink to={href("/contact")} variant="accent" wide>
+      <ButtonLink href={href("/contact")} variant="accent" wide>
         {words.contactUs}
       </ButtonLink>
     </section>

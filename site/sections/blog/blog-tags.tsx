@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 
 type BlogTagsProps = { tags: string[]; taggedPost: string };
 
@@ -8,12 +8,12 @@ export function BlogTags({ tags, taggedPost }: BlogTagsProps) {
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link
-            to={href("/blog-single/:id", { id: taggedPost })}
+          <a
+            href={href("/blog-single/:id", { id: taggedPost })}
             className="flex min-h-11 items-center rounded-sm border border-rule px-4 text-sm text-fg-soft transition-colors duration-300 ease-calm hover:border-fg hover:text-fg"
           >
             {tag}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { company } from "#catalog/company.ts";
 import { chatLink, mailLink, phoneLink } from "#catalog/contact-links.ts";
-import { ButtonAnchor } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { clock, mail, mapPin, phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { EmailText } from "#site/ui/email-text.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -44,10 +44,10 @@ export function ContactOffice() {
           </span>
         </Detail>
       </address>
-      <ButtonAnchor href={chatLink} newTab variant="accent" wide className="mt-8">
+      <ButtonLink href={chatLink} newTab variant="accent" wide className="mt-8">
         <Icon shape={whatsapp} />
         {words.chatOnWhatsApp}
-      </ButtonAnchor>
+      </ButtonLink>
     </section>
   );
 }

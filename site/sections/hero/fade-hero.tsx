@@ -45,7 +45,7 @@ function Room({ title, slide, first }: { title: string; slide: FadeSlide; first:
       <div className="flex flex-col justify-end px-gutter pt-8 pb-24 md:pb-32 lg:col-span-5 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]">
         <Title className="font-display text-5xl tracking-[-0.018em]">{title}</Title>
         <p className="mt-5 max-w-[26rem] text-lg text-fg-soft">{slide.line}</p>
-        <ButtonLink to={href("/project")} className="mt-7 self-start">
+        <ButtonLink href={href("/project")} className="mt-7 self-start">
           {words.viewProject}
         </ButtonLink>
       </div>

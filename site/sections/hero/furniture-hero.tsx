@@ -24,7 +24,7 @@ export function FurnitureHero({ texts, picture }: FurnitureHeroProps) {
             {texts.title}
           </h1>
           <p className="mt-6 max-w-[30rem] text-lg text-fg-soft">{texts.lead}</p>
-          <ButtonLink to={href("/project")} className="mt-9 self-start">
+          <ButtonLink href={href("/project")} className="mt-9 self-start">
             {texts.linkLabel}
           </ButtonLink>
         </div>

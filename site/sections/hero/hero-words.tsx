@@ -35,8 +35,8 @@ export function HeroWords({ slides, selected, live, viewportRef, pointer }: Hero
             <h2 className="max-w-[16ch] text-5xl">{slide.title}</h2>
             <p className="mt-5 max-w-[34rem] text-lg text-balance">{slide.line}</p>
             <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 md:mt-9">
-              <ButtonLink to={slide.link}>{slide.linkLabel}</ButtonLink>
-              {slide.homes && <TextLink to={slide.homes}>{words.chooseHome}</TextLink>}
+              <ButtonLink href={slide.link}>{slide.linkLabel}</ButtonLink>
+              {slide.homes && <TextLink href={slide.homes}>{words.chooseHome}</TextLink>}
             </p>
           </CarouselSlide>
         ))}

@@ -25,7 +25,7 @@ export function InteriorHero({ texts, strip }: InteriorHeroProps) {
         </div>
         <div className="lg:col-span-5 lg:pb-2">
           <p className="max-w-text text-lg text-fg-soft">{texts.lead}</p>
-          <ButtonLink to={href("/about")} className="mt-7">
+          <ButtonLink href={href("/about")} className="mt-7">
             {texts.linkLabel}
           </ButtonLink>
         </div>

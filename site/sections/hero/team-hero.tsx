@@ -27,7 +27,7 @@ export function TeamHero({ texts, picture }: TeamHeroProps) {
             {texts.title}
           </h1>
           <p className="mt-5 max-w-text text-lg text-fg-soft">{texts.lead}</p>
-          <ButtonLink to={href("/project")} className="mt-8">
+          <ButtonLink href={href("/project")} className="mt-8">
             {texts.linkLabel}
           </ButtonLink>
         </div>

@@ -27,7 +27,7 @@ export function PlaceSection({ map }: { map: PlaceMap }) {
           <PlaceAnchors {...map} />
           <MapLinks {...map} />
           <p className="text-sm">
-            <TextLink to={`${href("/project/map")}?${new URLSearchParams({ city: map.city })}`}>
+            <TextLink href={`${href("/project/map")}?${new URLSearchParams({ city: map.city })}`}>
               {words.projectsAround(map.city)}
             </TextLink>
           </p>

@@ -1,12 +1,12 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Arrow } from "#site/ui/link.tsx";
 import type { PostCard } from "#site/views/post-card.ts";
 import * as words from "#words/post.ts";
 
 export function PostNext({ post }: { post: Pick<PostCard, "id" | "title"> }) {
   return (
-    <Link
-      to={href("/blog-single/:id", { id: post.id })}
+    <a
+      href={href("/blog-single/:id", { id: post.id })}
       className="group mt-12 flex max-w-text items-center justify-between gap-8 border-y border-rule py-8 print:hidden"
     >
       <span>
@@ -16,6 +16,6 @@ export function PostNext({ post }: { post: Pick<PostCard, "id" | "title"> }) {
         </span>
       </span>
       <Arrow />
-    </Link>
+    </a>
   );
 }

@@ -22,7 +22,7 @@ export function ProductCard({ product, level }: { product: Product; level: 2 | 3
       </div>
       <div className="mt-4 mb-5 flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1">
         <Heading className="text-lg leading-snug">
-          <CoverLink to={href("/product-single/:id", { id: String(product.id) })}>
+          <CoverLink href={href("/product-single/:id", { id: String(product.id) })}>
             {product.title}
           </CoverLink>
         </Heading>

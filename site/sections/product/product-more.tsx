@@ -16,7 +16,7 @@ export function ProductMore({ products, besides }: ProductMoreProps) {
     <Section
       heading={words.moreProducts}
       size="small"
-      action={<ArrowLink to={href("/shop")}>{words.allProducts}</ArrowLink>}
+      action={<ArrowLink href={href("/shop")}>{words.allProducts}</ArrowLink>}
     >
       {/* Two rows of two on a phone, one row of three on a wide screen. */}
       <div className="lg:[&_li:nth-child(4)]:hidden">

@@ -8,7 +8,7 @@ import type { ProjectDetail } from "#site/views/project-detail.ts";
 import { Letterhead } from "#site/sections/letterhead.tsx";
 import * as words from "#words/project-page.ts";
 import { FactsPlate, projectFacts } from "./project-facts.tsx";
-import { projectPictureName } from "./use-growing-picture.ts";
+import { projectPictureName } from "#site/boot/project-picture-name.ts";
 
 type ProjectDetailHeroProps = {
   project: ProjectDetail;

@@ -11,7 +11,7 @@ export function ProjectDetailRelated({ projects }: { projects: ProjectTile[] }) 
   return (
     <Section
       heading={words.relatedProjects}
-      action={<ArrowLink to={href("/project")}>{projectWords.allProjects}</ArrowLink>}
+      action={<ArrowLink href={href("/project")}>{projectWords.allProjects}</ArrowLink>}
       className="border-t border-rule print:hidden"
     >
       <ul className="grid gap-4 max-md:-mx-gutter max-md:snap-x max-md:scroll-px-gutter max-md:[scrollbar-width:none] max-md:auto-cols-[78%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter md:grid-cols-3 md:gap-6">

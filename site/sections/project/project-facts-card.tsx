@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { phoneLink } from "#catalog/contact-links.ts";
 import { openMeetingPopup } from "#site/store/meeting-popup.ts";
-import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -31,7 +31,7 @@ export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
         <ButtonLink
           wide
           variant="accent"
-          to={href("/homes/:key", { key: project.homes })}
+          href={href("/homes/:key", { key: project.homes })}
           className="mt-4 print:hidden"
         >
           {words.chooseHome}
@@ -42,7 +42,7 @@ export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
           <Icon shape={calendar} size={18} />
           {headerWords.scheduleMeeting}
         </Button>
-        <ButtonAnchor
+        <ButtonLink
           wide
           variant="outline"
           newTab
@@ -50,7 +50,7 @@ export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
         >
           <Icon shape={whatsapp} size={18} />
           {menuWords.whatsApp}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
       <a
         href={phoneLink(phone)}

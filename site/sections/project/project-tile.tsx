@@ -4,7 +4,6 @@ import { TextLink } from "#site/ui/link.tsx";
 import { classes } from "#ui/classes.ts";
 import { CardPicture } from "#site/sections/card-picture.tsx";
 import { CoverLink } from "#site/sections/cover-link.tsx";
-import { useGrowingPicture } from "./use-growing-picture.ts";
 
 type ProjectTileProps = {
   project: Project;
@@ -21,18 +20,11 @@ export function ProjectTile({
   pictureClassName = "aspect-4/5",
   className,
 }: ProjectTileProps) {
-  const to = href("/project-single/:id", { id: project.id });
-  const { link, style } = useGrowingPicture(project.id, to);
   return (
     <article className={classes("group relative flex flex-col", className)}>
-      <CardPicture
-        picture={project.picture}
-        sizes={sizes}
-        style={style}
-        className={pictureClassName}
-      />
+      <CardPicture picture={project.picture} sizes={sizes} className={pictureClassName} />
       <h3 className="mt-3.5 text-lg leading-snug">
-        <CoverLink to={to} {...link}>
+        <CoverLink href={href("/project-single/:id", { id: project.id })}>
           {project.title}
         </CoverLink>
       </h3>
@@ -42,7 +34,7 @@ export function ProjectTile({
         <span className="text-highlight">{project.status}</span>
       </p>
       {project.homes && (
-        <TextLink to={project.homes.to} className="relative mt-2 self-start text-sm">
+        <TextLink href={project.homes.to} className="relative mt-2 self-start text-sm">
           {project.homes.label}
         </TextLink>
       )}

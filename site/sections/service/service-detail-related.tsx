@@ -9,7 +9,7 @@ export function ServiceDetailRelated({ services }: { services: ServiceCard[] }) 
   return (
     <Section
       heading={words.relatedService}
-      action={<ArrowLink to={href("/service")}>{words.allServices}</ArrowLink>}
+      action={<ArrowLink href={href("/service")}>{words.allServices}</ArrowLink>}
       className="border-t border-rule"
     >
       <ServiceGrid services={services} />

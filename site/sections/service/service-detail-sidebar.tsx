@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { href, NavLink } from "react-router";
+import { href } from "react-router";
+import { NavLink } from "#site/ui/nav-link.tsx";
 import { NewsletterBox } from "#site/shell/newsletter-box.tsx";
 import { ProjectThumbnails } from "#site/shell/project-thumbnails.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
@@ -36,7 +37,7 @@ export function ServiceDetailSidebar({
           {categories.map(({ id, title }) => (
             <li key={id} className="border-b border-rule">
               <NavLink
-                to={href("/service-single/:id", { id })}
+                href={href("/service-single/:id", { id })}
                 className="flex min-h-11 items-center justify-between py-2 transition-colors duration-300 ease-calm hover:text-highlight aria-[current]:font-medium aria-[current]:text-highlight"
               >
                 {title}

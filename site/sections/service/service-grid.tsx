@@ -64,7 +64,7 @@ function PictureCell({ service }: { service: ServiceCard }) {
 function ServiceTitle({ service, className }: { service: ServiceCard; className: string }) {
   return (
     <h3 className={classes("text-xl", className)}>
-      <CoverLink to={href("/service-single/:id", { id: service.id })}>{service.title}</CoverLink>
+      <CoverLink href={href("/service-single/:id", { id: service.id })}>{service.title}</CoverLink>
     </h3>
   );
 }

@@ -34,7 +34,7 @@ function Member({ member }: { member: MemberCard }) {
         className="aspect-27/35"
       />
       <h3 className="mt-4 text-xl">
-        <CoverLink to={href("/team-single/:id", { id: member.id })}>{member.name}</CoverLink>
+        <CoverLink href={href("/team-single/:id", { id: member.id })}>{member.name}</CoverLink>
       </h3>
       <p className="mt-1 text-sm text-fg-soft">{member.title}</p>
     </article>
