@@ -6,7 +6,6 @@ import { prerenderedPaths } from "./site/prerendered-paths.ts";
 export default {
   appDirectory: "site",
   buildDirectory: BUILD_FOLDER,
-  ssr: false,
   prerender: {
     concurrency: 4,
     paths: ({ getStaticPaths }) => prerenderedPaths(getStaticPaths()),

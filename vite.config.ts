@@ -7,6 +7,7 @@ import { brandStyles } from "./scripts/build/brand-styles.ts";
 import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
 import { contentFiles } from "./scripts/build/content-files.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
+import { noPageScripts } from "./scripts/build/no-page-scripts.ts";
 import { partConstants } from "./site/boot/build/part-constants.ts";
 
 checkBuildSettings(process.env);
@@ -26,62 +27,7 @@ const deskPort = process.env.DESK_PORT ?? "3002";
 const chunkGroups = [
   {
     name: "framework",
-    modules: ["react", "react-dom", "react-router", "scheduler"].map(
-      (name) => `node_modules/${name}`,
-    ),
-  },
-  {
-    name: "frame",
-    modules: [
-      "site/frame.tsx",
-      "site/root.tsx",
-      "site/store/previous-page.ts",
-      "site/ui/belongs-to-browser.ts",
-      "site/ui/section.tsx",
-      "ui/direction.ts",
-    ],
-  },
-  {
-    name: "fields",
-    modules: ["ui/select.tsx", "ui/text-field.tsx"],
-  },
-  {
-    name: "url-query",
-    modules: ["site/store/url-query.ts"],
-  },
-  {
-    name: "clock",
-    modules: ["catalog/office.ts", "domain/time-zone.ts"],
-  },
-  {
-    name: "requests",
-    modules: ["site/api/api-settings.ts", "site/api/load-json.ts", "site/api/with-timeout.ts"],
-  },
-  {
-    name: "homes",
-    modules: [
-      "catalog/home-names.ts",
-      "catalog/rates.ts",
-      "domain/homes/compared-homes.ts",
-      "site/features/home-list/url-notes.tsx",
-      "site/features/home-list/permits.tsx",
-      "site/homes/home-texts.ts",
-      "site/homes/units-from-url.ts",
-      "site/homes/use-units.ts",
-      "site/routes/home-choice.tsx",
-      "site/store/home-url.ts",
-      "site/store/home-filters.ts",
-      "site/store/homes.ts",
-      "site/store/units.ts",
-    ],
-  },
-  {
-    name: "letterhead",
-    modules: ["domain/address-line.ts", "site/sections/letterhead.tsx"],
-  },
-  {
-    name: "shop",
-    modules: ["site/store/shop-actions.ts", "site/store/use-kept-products.ts"],
+    modules: ["react", "react-dom", "scheduler"].map((name) => `node_modules/${name}`),
   },
 ];
 
@@ -93,6 +39,7 @@ export default defineConfig(({ isPreview }) => ({
     brandStyles(),
     tailwindcss(),
     reactRouter(),
+    noPageScripts(),
     // A site without all its parts lacks some modules.
     checkChunkGroups(Object.values(parts).every(Boolean) ? chunkGroups : []),
   ],
@@ -100,6 +47,8 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // finishBuild reads and removes it.
+    manifest: true,
   },
   server: {
     proxy: {

@@ -1,30 +1,38 @@
 import type { ReactNode } from "react";
 import { parts } from "#catalog/parts.ts";
-import { ReportHydrated } from "./boot/report-hydrated.tsx";
+import { island } from "./boot/island.tsx";
 import { ChatWidget } from "./features/chat-widget/chat-widget.tsx";
 import { MeetingPopup } from "./features/meeting-popup/meeting-popup.tsx";
-import { ShopTools } from "./features/product-lists/shop-tools.tsx";
+import { CartLink } from "./features/product-lists/cart-link.tsx";
+import { ListsButton } from "./features/product-lists/lists-button.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
-import { openMeetingPopup } from "./store/meeting-popup.ts";
 import type { ProjectLink } from "./views/project-link.ts";
 
-type FrameData = { latestProjects: ProjectLink[]; galleryProjects: ProjectLink[] };
+const Chat = island("ChatWidget", ChatWidget, { when: "used" });
+const Lists = island("ListsButton", ListsButton, { when: "used" });
+const Meeting = island("MeetingPopup", MeetingPopup, { when: "used" });
 
-const nothingLoaded: FrameData = { latestProjects: [], galleryProjects: [] };
+type FrameProps = {
+  data: { latestProjects: ProjectLink[]; galleryProjects: ProjectLink[] };
+  children: ReactNode;
+};
 
-export function Frame({ data = nothingLoaded, children }: FrameProps) {
+export function Frame({ data, children }: FrameProps) {
   return (
     <SiteShell
       {...data}
-      onScheduleMeeting={() => openMeetingPopup()}
-      headerTools={parts.shop && <ShopTools />}
-      overlays={<MeetingPopup />}
-      chat={<ChatWidget />}
+      headerTools={
+        parts.shop && (
+          <>
+            <Lists />
+            <CartLink />
+          </>
+        )
+      }
+      overlays={<Meeting />}
+      chat={<Chat />}
     >
       {children}
-      <ReportHydrated />
     </SiteShell>
   );
 }
-
-type FrameProps = { data?: FrameData; children: ReactNode };

@@ -5,6 +5,7 @@ import { Icon } from "./icon.tsx";
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
   shape: string;
+  shapeWhenExpanded?: string;
   filled?: boolean;
   variant?: "ghost" | "outline" | "solid";
 };
@@ -18,6 +19,7 @@ const variants = {
 export function IconButton({
   label,
   shape,
+  shapeWhenExpanded,
   filled,
   variant = "ghost",
   className,
@@ -31,7 +33,14 @@ export function IconButton({
       className={classes("icon-button", variants[variant], className)}
       {...rest}
     >
-      <Icon shape={shape} filled={filled} />
+      <Icon
+        shape={shape}
+        filled={filled}
+        className={shapeWhenExpanded && "in-aria-expanded:hidden"}
+      />
+      {shapeWhenExpanded && (
+        <Icon shape={shapeWhenExpanded} className="not-in-aria-expanded:hidden" />
+      )}
     </button>
   );
 }

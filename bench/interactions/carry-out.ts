@@ -21,7 +21,7 @@ const SETTLE_MS = 2000;
 export async function carryOut(
   browser: Browser,
   origin: string,
-  { path, device, isHydrated, actions }: Journey,
+  { path, device, actions }: Journey,
 ): Promise<[string, Figures][]> {
   const context = await browser.newContext(device);
   try {
@@ -32,8 +32,6 @@ export async function carryOut(
     } else {
       await page.setContent("<button>Press</button>");
     }
-    // The first interaction hydrates all parts.
-    if (isHydrated) await page.keyboard.press("Shift");
     const client = await context.newCDPSession(page);
     const figures: [string, Figures][] = [];
     for (const { name, target, act, outcome } of actions) {

@@ -12,8 +12,6 @@ export type Journey = {
   /** Left out for an empty page. */
   path?: string;
   device: BrowserContextOptions;
-  /** Set where all parts are hydrated before the first action. */
-  isHydrated?: true;
   actions: Action[];
 };
 
@@ -87,11 +85,11 @@ export const journeys: Journey[] = [
     (page) => page.getByRole("button", { name: "Add to cart" }).first(),
     (page) => page.getByRole("link", { name: /^Cart, 1 / }),
   ),
-  { path: "/homes", device: desktop, isHydrated: true, actions: listActions },
+  { path: "/homes", device: desktop, actions: listActions },
   {
     path: "/homes/warsan-tower",
     device: desktop,
-    isHydrated: true,
+
     actions: [...listActions, ...calendarActions],
   },
 ];

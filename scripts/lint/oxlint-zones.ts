@@ -94,7 +94,13 @@ export const zones: Record<string, Zone> = {
   ui: { may: [] },
   site: { may: ["catalog", "ui", "words"], shallow: true },
   "site/boot": {
-    may: ["catalog/parts.ts", "domain/lead-texts.ts", "site/store/shop-key.ts", "site/ui"],
+    may: [
+      "catalog/parts.ts",
+      "domain/lead-texts.ts",
+      "site/api/load-json.ts",
+      "site/store/shop-key.ts",
+      "site/ui",
+    ],
   },
   "site/ui": { may: ["ui", "words"] },
   "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },

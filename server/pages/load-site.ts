@@ -8,9 +8,6 @@ import type { DiskFile, MemoryFile, Site, SiteFile } from "./site.ts";
 
 const NOT_FOUND_PAGE = "404.html";
 
-// 404.html is made from React Router's own fallback.
-const NOT_SERVED = new Set([NOT_FOUND_PAGE, "__spa-fallback.html"]);
-
 type Options = {
   folder: string;
   compressedFolder: string;
@@ -33,7 +30,7 @@ export async function loadSite({
   const files = new Map<string, SiteFile>();
   const timer = setInterval(() => report(files.size, paths.length), 1000);
   try {
-    const served = paths.filter((path) => !NOT_SERVED.has(path));
+    const served = paths.filter((path) => path !== NOT_FOUND_PAGE);
     await inParallel(served, async (path) => {
       files.set(pathOf(path), await load(path));
     });

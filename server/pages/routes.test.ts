@@ -64,7 +64,6 @@ test.for([
   "/.secret/key.txt",
   "/about/index.html%00.txt",
   "/404.html",
-  "/__spa-fallback.html",
   "//example.com/about/",
 ])("%s leads nowhere", async (url) => {
   const response = await get(url);

@@ -18,7 +18,6 @@ const FILES: Record<string, string | Buffer> = {
   "project-single/1/index.html": "<!doctype html><title>Project 1</title>",
   "404.html": "<!doctype html><title>Oops! Page Not Found!</title>",
   "404/index.html": "<!doctype html><title>404</title>",
-  "__spa-fallback.html": "<!doctype html><title>fallback</title>",
   "assets/app-1a2b.js": "console.log('app');",
   "fonts/serif.woff2": Buffer.from("wOF2"),
   "media/tower.avif": Buffer.from("0123456789"),

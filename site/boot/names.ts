@@ -12,18 +12,26 @@ export const SHOP_SAVED = "data-boot-shop-saved";
 export const NOT_HYDRATED = "data-boot-not-hydrated";
 /** The value of NOT_HYDRATED in a prerendered page until the part is laid out. */
 export const LAYOUT_DEFERRED = "layout-deferred";
+/** The name of the island, a key of site/islands.ts. */
+export const ISLAND = "data-boot-island";
+/** On a button: the name of the island that a click on it opens. */
+export const OPENS = "data-boot-opens";
+export const HYDRATE_WHEN = "data-boot-when";
+/** The island's properties as JSON. */
+export const ISLAND_PROPS = "data-boot-props";
+/** The files of its long properties, as `name=path`. */
+export const ISLAND_PROP_FILES = "data-boot-prop-files";
 
-// Parameters of the inline script in the body: attributes of its element.
-export const FRAMEWORK_SCRIPT = "data-boot-framework";
+// The parameter of the inline script in the body: an attribute of its element.
 export const ENTRY_SCRIPT = "data-boot-entry";
-export const PRELOADED_SCRIPTS = "data-boot-preloads";
 
 /** In localStorage, followed by the language of the page. */
 export const FONTS_LOADED_KEY = "boot:fonts-";
 
 // Events on window.
 export const PAINTED_EVENT = "boot:painted";
-export const PARTS_NEEDED_EVENT = "boot:parts-needed";
+/** Dispatched on an island that must be hydrated now. */
+export const ISLAND_NEEDED_EVENT = "boot:island-needed";
 export const HYDRATED_EVENT = "boot:hydrated";
 export const PART_HYDRATED_EVENT = "boot:part-hydrated";
 export const CHUNK_MISSING_EVENT = "boot:chunk-missing";

@@ -1,28 +1,22 @@
-import { afterNextPaint } from "#site/ui/after-next-paint.ts";
-import { PARTS_NEEDED_EVENT } from "./names.ts";
+import { HYDRATE_WHEN, ISLAND_NEEDED_EVENT } from "./names.ts";
 
-/** A part of which only a strip shows at the foot of the screen does not count as visible. */
+/** An island of which only a strip shows at the foot of the screen does not count as visible. */
 const VIEWPORT_MARGIN = "0px 0px -10%";
 
-/** The first interaction anywhere hydrates all parts, because React delays an update until every part
- * it affects is hydrated. Scrolling does not count. A queued click (inline/queue.ts) and a URL with
- * filters dispatch PARTS_NEEDED_EVENT to the same end. */
-const firstInteraction = new Promise<unknown>((resolve) => {
-  if (import.meta.env.SSR) return;
-  for (const interaction of ["click", PARTS_NEEDED_EVENT, "keydown", "input", "popstate"]) {
-    addEventListener(interaction, resolve, { capture: true, once: true });
-  }
-});
-
-/** A part that is not in the document yet belongs to a page that is being opened: it is needed at once. */
-export function whenNeeded(id: string): Promise<unknown> | void {
-  const part = import.meta.env.SSR ? null : document.getElementById(id);
-  return part
-    ? Promise.race([firstInteraction.then(afterNextPaint), whenVisible(part)])
-    : undefined;
+export function whenNeeded(element: Element): Promise<unknown> | void {
+  const when = element.getAttribute(HYDRATE_WHEN);
+  if (when === "start") return;
+  const used = oneOf(element, [ISLAND_NEEDED_EVENT, "pointerover", "focusin"]);
+  return when === "used" ? used : Promise.race([used, whenVisible(element)]);
 }
 
-function whenVisible(part: Element): Promise<void> {
+function oneOf(element: Element, events: string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const event of events) element.addEventListener(event, resolve, { once: true });
+  });
+}
+
+function whenVisible(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,6 +26,6 @@ function whenVisible(part: Element): Promise<void> {
       },
       { rootMargin: VIEWPORT_MARGIN },
     );
-    observer.observe(part);
+    observer.observe(element);
   });
 }

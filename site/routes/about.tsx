@@ -15,27 +15,19 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { ourStory } from "#site/views/film.ts";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/about.ts";
 import type { Route } from "./+types/about.ts";
+import { FunFacts } from "#site/sections/fun-facts.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { TeamSection } from "#site/sections/team/team-section.tsx";
+import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
+import { WhyHere } from "#site/sections/why-here.tsx";
+import { island } from "#site/boot/island.tsx";
 
-const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
-const ServiceGrid = hydrateWhenVisible(
-  () => import("#site/sections/service/service-grid.tsx"),
-  "ServiceGrid",
-);
-const TeamSection = hydrateWhenVisible(
-  () => import("#site/sections/team/team-section.tsx"),
-  "TeamSection",
-);
-const TestimonialsSection = hydrateWhenVisible(
-  () => import("#site/sections/testimonials-section.tsx"),
-  "TestimonialsSection",
-);
-const WhyHere = hydrateWhenVisible(() => import("#site/sections/why-here.tsx"), "WhyHere");
+const StoryButtonIsland = island("StoryButton", StoryButton);
 
 const trail = [{ label: words.title, to: href("/about") }];
 
@@ -68,7 +60,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <AboutSpread
         about={page.about}
         pictures={page.pictures}
-        story={page.story && <StoryButton film={page.story} label={page.about.storyLabel} />}
+        story={page.story && <StoryButtonIsland film={page.story} label={page.about.storyLabel} />}
       />
       {page.facts.length > 0 && <FunFacts facts={page.facts} />}
       {parts.services && (

@@ -9,6 +9,9 @@ import { plantRoomFilm } from "#site/views/film.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import * as words from "#words/blog.ts";
 import type { Route } from "./+types/blog.ts";
+import { island } from "#site/boot/island.tsx";
+
+const PlayButtonIsland = island("PlayButton", PlayButton);
 
 /** [9.013] The blog lists four posts. */
 const LISTED_POSTS = 4;
@@ -39,5 +42,5 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Blog({ loaderData: { film, ...list } }: Route.ComponentProps) {
-  return <BlogPage videoButton={film && <PlayButton film={film} />} {...list} />;
+  return <BlogPage videoButton={film && <PlayButtonIsland film={film} />} {...list} />;
 }

@@ -5,6 +5,9 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/cart.ts";
 import * as shopWords from "#words/shop.ts";
+import { island } from "#site/boot/island.tsx";
+
+const CartViewIsland = island("CartView", CartView, { when: "start" });
 
 const trail = [
   { label: shopWords.title, to: href("/shop") },
@@ -29,7 +32,7 @@ export default function Cart() {
     <>
       <PageBanner title={words.title} trail={trail} />
       <Section spacing="none" aria-label={words.yourCart} className="pb-section">
-        <CartView />
+        <CartViewIsland />
       </Section>
     </>
   );

@@ -5,6 +5,9 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as cartWords from "#words/cart.ts";
 import * as words from "#words/checkout.ts";
+import { island } from "#site/boot/island.tsx";
+
+const CheckoutViewIsland = island("CheckoutView", CheckoutView, { when: "start" });
 
 const trail = [
   { label: cartWords.title, to: href("/cart") },
@@ -29,7 +32,7 @@ export default function Checkout() {
     <>
       <PageBanner title={words.title} trail={trail} />
       <Section spacing="none" aria-label={words.yourOrder} className="pb-section">
-        <CheckoutView />
+        <CheckoutViewIsland />
       </Section>
     </>
   );

@@ -10,6 +10,10 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { officeMap } from "#site/views/place-map.ts";
 import * as words from "#words/contact.ts";
 import type { Route } from "./+types/contact.ts";
+import { island } from "#site/boot/island.tsx";
+
+const ContactFormIsland = island("ContactForm", ContactForm);
+const OfficeMapIsland = island("OfficeMap", OfficeMap);
 
 const trail = [{ label: words.title, to: href("/contact") }];
 
@@ -32,9 +36,9 @@ export default function Contact({ loaderData: { lead, map } }: Route.ComponentPr
     <>
       <PageBanner title={words.title} lead={lead} trail={trail} />
       <ContactQuestion office={<ContactOffice />}>
-        <ContactForm />
+        <ContactFormIsland />
       </ContactQuestion>
-      {parts.map && map?.crop && <OfficeMap map={map} />}
+      {parts.map && map?.crop && <OfficeMapIsland map={map} />}
     </>
   );
 }

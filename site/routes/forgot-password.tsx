@@ -7,6 +7,9 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/account.ts";
 import type { Route } from "./+types/forgot-password.ts";
+import { island } from "#site/boot/island.tsx";
+
+const ForgotPasswordFormIsland = island("ForgotPasswordForm", ForgotPasswordForm);
 
 export function loader() {
   return {
@@ -33,7 +36,7 @@ export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
       picture={loaderData.picture}
       foot={<TextLink href={href("/login")}>{words.returnToSignIn}</TextLink>}
     >
-      <ForgotPasswordForm />
+      <ForgotPasswordFormIsland />
       <SocialButtons />
     </AccountFrame>
   );

@@ -3,27 +3,25 @@ import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
-import { rates } from "#catalog/rates.ts";
-import { readCompared } from "#domain/homes/compared-homes.ts";
-import { UrlNotes } from "#site/features/home-list/url-notes.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { Permits } from "#site/features/home-list/permits.tsx";
-import { useUnitsFromUrl } from "#site/homes/units-from-url.ts";
-import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { useUrlQuery } from "#site/store/url-query.ts";
-import { useHomes } from "#site/store/homes.ts";
-import { OnDemand } from "#site/ui/on-demand.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { toPackedHomes } from "#site/views/packed-homes.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
-import * as listWords from "#words/home-list.ts";
 import * as words from "#words/homes.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/homes.ts";
-import { HomeFilters, HomeList } from "./home-choice.tsx";
+import { island } from "#site/boot/island.tsx";
+import { ComparedHomes } from "./compared-homes.tsx";
+import { HomeFiltersIsland, HomeListIsland } from "./home-islands.ts";
+import { HomesNotes } from "./homes-notes.tsx";
+
+const ComparedHomesIsland = island("ComparedHomes", ComparedHomes, { when: "start" });
+const DevelopmentCardsIsland = island("DevelopmentCards", DevelopmentCards);
+const HomesNotesIsland = island("HomesNotes", HomesNotes, { when: "start" });
 
 const trail = [
   { label: projectWords.projects, to: href("/project") },
@@ -53,33 +51,20 @@ export function loader() {
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
-const loadComparison = () => import("#site/features/home-shortlist/compare-homes.tsx");
 
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
-  useCurrentAvailability();
-  const homes = useHomes(lists);
-  const query = useUrlQuery(["compare", "home"]);
-  const compared = readCompared(query, homes);
-  const number = query.get("home");
-  const unitNotes = useUnitsFromUrl(rates);
-  const notes = number ? [listWords.homeWithoutDevelopment(number), ...unitNotes] : unitNotes;
-  const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
   return (
     <>
       <PageBanner title={words.heading} lead={words.lead} trail={trail} />
-      <OnDemand wanted={compared !== null} load={loadComparison}>
-        {({ CompareHomes }) =>
-          compared && <CompareHomes compared={compared} homes={homes} titles={titles} />
-        }
-      </OnDemand>
+      <ComparedHomesIsland lists={lists} />
       <div className="page-width pb-8">
-        <DevelopmentCards lists={lists} developments={developments} />
+        <DevelopmentCardsIsland lists={lists} developments={developments} />
         <p className="script-note mt-8">{words.needsScript}</p>
       </div>
-      <HomeFilters lists={lists} />
-      <UrlNotes lists={lists} others={notes} />
+      <HomeFiltersIsland lists={lists} />
+      <HomesNotesIsland lists={lists} />
       <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
-        <HomeList lists={lists} />
+        <HomeListIsland lists={lists} />
       </Section>
       <Permits developments={developments} />
     </>

@@ -12,26 +12,20 @@ import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-fade.ts";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
+import { PricingSection } from "#site/sections/pricing-section.tsx";
+import { LatestNews } from "#site/sections/latest-news.tsx";
 
-const ServiceGrid = hydrateWhenVisible(
-  () => import("#site/sections/service/service-grid.tsx"),
-  "ServiceGrid",
-);
-const ProjectCarousel = hydrateWhenVisible(
-  () => import("#site/sections/project/project-carousel.tsx"),
-  "ProjectCarousel",
-);
-const PricingSection = hydrateWhenVisible(
-  () => import("#site/sections/pricing-section.tsx"),
-  "PricingSection",
-);
-const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+const FadeHeroIsland = island("FadeHero", FadeHero);
+
+const ProjectCarouselIsland = island("ProjectCarousel", ProjectCarousel);
 
 export const handle: PageHandle = { header: "over-picture" };
 
@@ -61,7 +55,7 @@ export { meta } from "#site/seo/head-from-loader.ts";
 export default function FadeLanding({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <FadeHero title={page.title} slides={page.slides} />
+      <FadeHeroIsland title={page.title} slides={page.slides} />
       {parts.services && (
         <Section
           eyebrow={words.services}
@@ -79,7 +73,7 @@ export default function FadeLanding({ loaderData: page }: Route.ComponentProps) 
           heading={words.completedProjects}
           action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
-          <ProjectCarousel
+          <ProjectCarouselIsland
             choice="selected"
             label={words.selectedProjects}
             projects={page.projects}

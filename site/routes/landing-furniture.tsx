@@ -9,17 +9,15 @@ import { FurnitureHero } from "#site/sections/hero/furniture-hero.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProductCard } from "#site/views/product-card.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-furniture.ts";
+import { ProductGrid } from "#site/sections/product/product-grid.tsx";
+import { LatestNews } from "#site/sections/latest-news.tsx";
 
-const ProductGrid = hydrateWhenVisible(
-  () => import("#site/sections/product/product-grid.tsx"),
-  "ProductGrid",
-);
-const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+const ProductGridIsland = island("ProductGrid", ProductGrid);
 
 export function loader() {
   return {
@@ -46,7 +44,7 @@ export default function FurnitureLanding({ loaderData: page }: Route.ComponentPr
         heading={words.ourFurniture}
         action={<ArrowLink href={href("/shop")}>{words.toTheShop}</ArrowLink>}
       >
-        <ProductGrid products={page.products} level={3} />
+        <ProductGridIsland products={page.products} level={3} />
       </Section>
       {parts.blog && <LatestNews posts={page.posts} tone="surface" />}
     </>

@@ -11,28 +11,17 @@ import { InteriorHero } from "#site/sections/hero/interior-hero.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-interior.ts";
+import { AboutSpread } from "#site/sections/about/about-spread.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { ProjectMosaic } from "#site/sections/project/project-mosaic.tsx";
+import { PricingSection } from "#site/sections/pricing-section.tsx";
+import { island } from "#site/boot/island.tsx";
 
-const AboutSpread = hydrateWhenVisible(
-  () => import("#site/sections/about/about-spread.tsx"),
-  "AboutSpread",
-);
-const ServiceGrid = hydrateWhenVisible(
-  () => import("#site/sections/service/service-grid.tsx"),
-  "ServiceGrid",
-);
-const ProjectMosaic = hydrateWhenVisible(
-  () => import("#site/sections/project/project-mosaic.tsx"),
-  "ProjectMosaic",
-);
-const PricingSection = hydrateWhenVisible(
-  () => import("#site/sections/pricing-section.tsx"),
-  "PricingSection",
-);
+const InteriorHeroIsland = island("InteriorHero", InteriorHero);
 
 export function loader() {
   return {
@@ -57,7 +46,7 @@ export { meta } from "#site/seo/head-from-loader.ts";
 export default function InteriorLanding({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <InteriorHero texts={page.texts} strip={page.strip} />
+      <InteriorHeroIsland texts={page.texts} strip={page.strip} />
       <AboutSpread about={page.about} pictures={page.aboutPictures} />
       {parts.services && (
         <Section

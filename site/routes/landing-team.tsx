@@ -12,29 +12,18 @@ import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing-team.ts";
+import { AboutSpread } from "#site/sections/about/about-spread.tsx";
+import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
+import { TeamSection } from "#site/sections/team/team-section.tsx";
 
-const AboutSpread = hydrateWhenVisible(
-  () => import("#site/sections/about/about-spread.tsx"),
-  "AboutSpread",
-);
-const ServiceGrid = hydrateWhenVisible(
-  () => import("#site/sections/service/service-grid.tsx"),
-  "ServiceGrid",
-);
-const ProjectCarousel = hydrateWhenVisible(
-  () => import("#site/sections/project/project-carousel.tsx"),
-  "ProjectCarousel",
-);
-const TeamSection = hydrateWhenVisible(
-  () => import("#site/sections/team/team-section.tsx"),
-  "TeamSection",
-);
+const ProjectCarouselIsland = island("ProjectCarousel", ProjectCarousel);
 
 export const handle: PageHandle = { header: "over-picture" };
 
@@ -81,7 +70,7 @@ export default function TeamLanding({ loaderData: page }: Route.ComponentProps) 
           heading={words.completedProjects}
           action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
-          <ProjectCarousel
+          <ProjectCarouselIsland
             choice="selected"
             label={words.selectedProjects}
             projects={page.projects}

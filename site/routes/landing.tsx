@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
@@ -18,34 +17,24 @@ import { pageHead } from "#site/seo/page-head.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { ourStory } from "#site/views/film.ts";
 import { toHeroSlide } from "#site/views/hero-slide.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing.ts";
+import { StoryButton } from "#site/features/film-window/story-button.tsx";
+import { AboutResidence } from "#site/sections/about/about-residence.tsx";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
+import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
+import { FunFacts } from "#site/sections/fun-facts.tsx";
+import { WhyHere } from "#site/sections/why-here.tsx";
+import { LatestNews } from "#site/sections/latest-news.tsx";
 
-const StoryButton = hydrateWhenVisible(
-  () => import("#site/features/film-window/story-button.tsx"),
-  "StoryButton",
-);
-
-const AboutResidence = hydrateWhenVisible(
-  () => import("#site/sections/about/about-residence.tsx"),
-  "AboutResidence",
-);
-const ProjectCarousel = hydrateWhenVisible(
-  () => import("#site/sections/project/project-carousel.tsx"),
-  "ProjectCarousel",
-);
-const ProjectGrid = hydrateWhenVisible(
-  () => import("#site/sections/project/project-grid.tsx"),
-  "ProjectGrid",
-);
-const FunFacts = hydrateWhenVisible(() => import("#site/sections/fun-facts.tsx"), "FunFacts");
-const WhyHere = hydrateWhenVisible(() => import("#site/sections/why-here.tsx"), "WhyHere");
-const LatestNews = hydrateWhenVisible(() => import("#site/sections/latest-news.tsx"), "LatestNews");
+const VideoHeroIsland = island("VideoHero", VideoHero);
+const StoryButtonIsland = island("StoryButton", StoryButton);
+const ProjectCarouselIsland = island("ProjectCarousel", ProjectCarousel);
 
 export const handle: PageHandle = { header: "over-picture" };
 
@@ -84,20 +73,19 @@ export function loader({ request }: Route.LoaderArgs) {
 export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function Landing({ loaderData: page }: Route.ComponentProps) {
-  // Referentially stable, or every render would hydrate the part it belongs to.
-  const story = useMemo(
-    () => page.story && <StoryButton film={page.story} label={page.about.storyLabel} />,
-    [page.story, page.about.storyLabel],
-  );
   return (
     <>
-      <VideoHero
+      <VideoHeroIsland
         heading={company.tagline}
         slides={page.slides}
         wide={page.wide}
         upright={page.upright}
       />
-      <AboutResidence about={page.about} pictures={page.residence} story={story} />
+      <AboutResidence
+        about={page.about}
+        pictures={page.residence}
+        story={page.story && <StoryButtonIsland film={page.story} label={page.about.storyLabel} />}
+      />
       {page.upcoming.length > 0 && (
         <Section
           tone="surface"
@@ -106,7 +94,10 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
           heading={words.upcomingProjects}
           action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
-          <ProjectCarousel label={words.currentAndUpcomingProjects} projects={page.upcoming} />
+          <ProjectCarouselIsland
+            label={words.currentAndUpcomingProjects}
+            projects={page.upcoming}
+          />
         </Section>
       )}
       {page.projects.length > 0 && (

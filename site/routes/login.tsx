@@ -6,6 +6,9 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/account.ts";
 import type { Route } from "./+types/login.ts";
+import { island } from "#site/boot/island.tsx";
+
+const LoginFormIsland = island("LoginForm", LoginForm);
 
 export function loader() {
   return {
@@ -29,7 +32,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       picture={loaderData.picture}
       foot={<TextLink href={href("/register")}>{words.createAnAccount}</TextLink>}
     >
-      <LoginForm />
+      <LoginFormIsland />
     </AccountFrame>
   );
 }

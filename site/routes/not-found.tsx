@@ -1,12 +1,25 @@
-import { useRouteLoaderData } from "react-router";
+import { company } from "#catalog/company.ts";
+import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { NotFoundPage } from "#site/sections/not-found-page.tsx";
-import type { PictureSource } from "#site/ui/picture.tsx";
+import { pageHead } from "#site/seo/page-head.ts";
+import * as words from "#words/not-found.ts";
+import type { Route } from "./+types/not-found.ts";
 
-/** The picture is in the root loader's data, because an unknown path has no data of its own. */
-type Frame = { notFoundPicture?: PictureSource };
+/** For /404 and all unmatched paths. */
+export function loader() {
+  return {
+    head: pageHead({
+      title: words.documentTitle,
+      description: words.documentDescription(company.name),
+      path: "/404",
+      noindex: true,
+    }),
+    picture: requirePicture("pages/not-found"),
+  };
+}
 
-/** For /404 and all unmatched paths: a loader here would request data that does not exist. */
-export default function NotFound() {
-  const frame = useRouteLoaderData<Frame>("root");
-  return <NotFoundPage picture={frame?.notFoundPicture} />;
+export { meta } from "#site/seo/head-from-loader.ts";
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage picture={loaderData.picture} />;
 }

@@ -6,6 +6,9 @@ import { TextLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as checkoutWords from "#words/checkout.ts";
 import * as words from "#words/order.ts";
+import { island } from "#site/boot/island.tsx";
+
+const OrderReceivedIsland = island("OrderReceived", OrderReceived, { when: "start" });
 
 const trail = [
   { label: checkoutWords.title, to: href("/checkout") },
@@ -41,7 +44,7 @@ export default function OrderReceivedPage() {
         trail={trail}
       />
       <Section spacing="none" aria-label={words.yourOrder} className="pb-section">
-        <OrderReceived />
+        <OrderReceivedIsland />
       </Section>
     </>
   );

@@ -4,17 +4,17 @@ import { PlayButton } from "#site/features/film-window/play-button.tsx";
 import { type BlogLayoutName, blogLayoutAt } from "#site/sections/blog/blog-layout.tsx";
 import { PostPage } from "#site/sections/post/post-page.tsx";
 import { postHead, postTrail } from "#site/seo/post-head.ts";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { blogAside } from "#site/views/blog-aside.ts";
 import { plantRoomFilm } from "#site/views/film.ts";
 import { toPostDetail } from "#site/views/post-detail.ts";
 import * as words from "#words/post.ts";
 import type { Route } from "./+types/post.ts";
+import { ShareLinks } from "#site/features/share-links/share-links.tsx";
 
-const ShareLinks = hydrateWhenVisible(
-  () => import("#site/features/share-links/share-links.tsx"),
-  "ShareLinks",
-);
+const PlayButtonIsland = island("PlayButton", PlayButton);
+
+const ShareLinksIsland = island("ShareLinks", ShareLinks);
 
 const titleSuffixes: Record<BlogLayoutName, string> = {
   "right-sidebar": "",
@@ -44,8 +44,8 @@ export default function Post({ loaderData: { film, ...page } }: Route.ComponentP
   const { id, title } = page.post;
   return (
     <PostPage
-      videoButton={film && <PlayButton film={film} />}
-      shareLinks={<ShareLinks title={title} path={href("/blog-single/:id", { id })} />}
+      videoButton={film && <PlayButtonIsland film={film} />}
+      shareLinks={<ShareLinksIsland title={title} path={href("/blog-single/:id", { id })} />}
       {...page}
     />
   );

@@ -5,26 +5,19 @@ import { ProductSpread } from "#site/sections/product/product-spread.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pictureFile } from "#site/seo/picture-file.ts";
 import { productOffer } from "#site/seo/product-offer.ts";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import { toProductDetail } from "#site/views/product-detail.ts";
 import * as words from "#words/product.ts";
 import * as shopWords from "#words/shop.ts";
 import type { Route } from "./+types/product.ts";
+import { ProductMore } from "#site/sections/product/product-more.tsx";
+import { ProductPanels } from "./product-panels.tsx";
 
-const ReviewForm = hydrateWhenVisible(
-  () => import("#site/features/product-review/review-form.tsx"),
-  "ReviewForm",
-);
-
-const ProductTabs = hydrateWhenVisible(
-  () => import("#site/sections/product/product-tabs.tsx"),
-  "ProductTabs",
-);
-const ProductMore = hydrateWhenVisible(
-  () => import("#site/sections/product/product-more.tsx"),
-  "ProductMore",
-);
+const ProductZoomIsland = island("ProductZoom", ProductZoom);
+const ProductPanelsIsland = island("ProductPanels", ProductPanels);
+/** Hydrated at once, because it saves the list of products. */
+const ProductMoreIsland = island("ProductMore", ProductMore, { when: "start" });
 
 const trail = [{ label: shopWords.title, to: href("/shop") }];
 
@@ -54,21 +47,17 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export { meta } from "#site/seo/head-from-loader.ts";
 
-/** Referentially stable, as the props of a lazily hydrated part must be. */
-const reviewForm = <ReviewForm />;
-
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, products } = loaderData;
   return (
     <>
       <ProductSpread
         product={product}
-        products={products}
         trail={[...trail, { label: product.title }]}
-        picture={<ProductZoom picture={product.picture} title={product.title} />}
+        picture={<ProductZoomIsland picture={product.picture} title={product.title} />}
       />
-      <ProductTabs key={product.id} product={product} reviewForm={reviewForm} />
-      <ProductMore products={products} besides={product.id} />
+      <ProductPanelsIsland product={product} />
+      <ProductMoreIsland products={products} besides={product.id} />
     </>
   );
 }

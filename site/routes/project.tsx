@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { data, href } from "react-router";
 import {
   projectApproach,
@@ -10,53 +9,35 @@ import {
 } from "#catalog/projects/fixed-sections.ts";
 import { parts } from "#catalog/parts.ts";
 import { findProject, firstProjects } from "#catalog/projects/projects.ts";
-import { PictureViewer, showPicture } from "#site/features/picture-viewer/picture-viewer.tsx";
+import { PictureViewer } from "#site/features/picture-viewer/picture-viewer.tsx";
 import { ProjectDetailHero } from "#site/sections/project/project-detail-hero.tsx";
 import { ProjectDetailStory } from "#site/sections/project/project-detail-story.tsx";
 import { openingAbout } from "#site/sections/sidebar/sidebar-contact-ways.tsx";
+import { PageSubject } from "#site/leads/page-subject.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { projectListing } from "#site/seo/project-listing.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
-import { rememberSubject } from "#site/store/remember-subject.ts";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { projectMap } from "#site/views/place-map.ts";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import * as words from "#words/project-page.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/project.ts";
+import { ProjectDetailGallery } from "#site/sections/project/project-detail-gallery.tsx";
+import { PlaceSection } from "#site/sections/map/place-section.tsx";
+import { ProjectDetailSpread } from "#site/sections/project/project-detail-spread.tsx";
+import { ProjectDetailVoices } from "#site/sections/project/project-detail-voices.tsx";
+import { ProjectDetailRelated } from "#site/sections/project/project-detail-related.tsx";
+import { FormSection } from "#site/sections/sidebar/sidebar-form-section.tsx";
+import { island } from "#site/boot/island.tsx";
+import { LivePageForm } from "#site/features/page-form/live-page-form.tsx";
+import { PageForm } from "#site/features/page-form/page-form.tsx";
 
-const ProjectDetailGallery = hydrateWhenVisible(
-  () => import("#site/sections/project/project-detail-gallery.tsx"),
-  "ProjectDetailGallery",
-);
-const PlaceSection = hydrateWhenVisible(
-  () => import("#site/sections/map/place-section.tsx"),
-  "PlaceSection",
-);
-const ProjectDetailSpread = hydrateWhenVisible(
-  () => import("#site/sections/project/project-detail-spread.tsx"),
-  "ProjectDetailSpread",
-);
-const ProjectDetailVoices = hydrateWhenVisible(
-  () => import("#site/sections/project/project-detail-voices.tsx"),
-  "ProjectDetailVoices",
-);
-const ProjectDetailRelated = hydrateWhenVisible(
-  () => import("#site/sections/project/project-detail-related.tsx"),
-  "ProjectDetailRelated",
-);
-const FormSection = hydrateWhenVisible(
-  () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
-  "FormSection",
-);
-const PageForm =
+const PictureViewerIsland = island("PictureViewer", PictureViewer, { when: "used" });
+const PageFormIsland =
   process.env.LIVE_FORMS === "on"
-    ? hydrateWhenVisible(
-        () => import("#site/features/page-form/live-page-form.tsx"),
-        "LivePageForm",
-      )
-    : hydrateWhenVisible(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
+    ? island("LivePageForm", LivePageForm)
+    : island("PageForm", PageForm);
 
 export const handle: PageHandle = { header: "over-picture" };
 
@@ -89,44 +70,23 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export { meta } from "#site/seo/head-from-loader.ts";
 
-/** Referentially stable: a part that is not hydrated must not get new properties. */
-const pageForm = <PageForm />;
-
-/** The picture at the head of the page is the first one of the viewer. */
-function showGalleryPicture(index: number) {
-  showPicture(index + 1);
-}
-
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, map, services, parts: sections, quote, approach, related, chat } = loaderData;
 
-  useEffect(() => {
-    const path = href("/project-single/:id", { id: project.id });
-    rememberSubject(path, `${project.title}, ${project.location.city}`);
-  }, [project]);
-
   return (
     <>
-      <ProjectDetailHero project={project} trail={trail} onViewPictures={() => showPicture(0)} />
+      <PageSubject subject={`${project.title}, ${project.location.city}`} />
+      <ProjectDetailHero project={project} trail={trail} />
       <ProjectDetailStory project={project} services={services} />
-      <ProjectDetailGallery pictures={project.gallery} onView={showGalleryPicture} />
+      <ProjectDetailGallery pictures={project.gallery} />
       {parts.map && map && <PlaceSection map={map} />}
       <ProjectDetailSpread parts={sections} />
       <ProjectDetailVoices quote={quote} approach={approach} />
       {related.some(({ id }) => id !== project.id) && <ProjectDetailRelated projects={related} />}
-      <FormSection
-        key={`form-${project.id}`}
-        eyebrow={words.contact}
-        heading={chat.label}
-        chat={chat}
-      >
-        {pageForm}
+      <FormSection eyebrow={words.contact} heading={chat.label} chat={chat}>
+        <PageFormIsland />
       </FormSection>
-      <PictureViewer
-        key={`pictures-${project.id}`}
-        title={project.title}
-        pictures={[project.hero, ...project.gallery]}
-      />
+      <PictureViewerIsland title={project.title} pictures={[project.hero, ...project.gallery]} />
     </>
   );
 }

@@ -1,25 +1,17 @@
-import { useRef, useState } from "react";
 import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { allProjects, projectCities, upcomingProjects } from "#catalog/projects/projects.ts";
-import { FilterBar } from "#site/features/project-filters/filter-bar.tsx";
-import { NoResults } from "#site/features/project-filters/no-results.tsx";
-import { isNarrowed } from "#site/features/project-filters/project-filters.ts";
-import { ResultCount } from "#site/features/project-filters/result-count.tsx";
-import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
-import { ViewSwitch } from "#site/features/project-filters/view-switch.tsx";
-import { AREA_PARAMETER, AreaCheckbox } from "#site/features/project-map/area-checkbox.tsx";
-import { ProjectExplorer } from "#site/features/project-map/project-explorer.tsx";
-import { useMarkedProject } from "#site/features/project-map/use-marked-project.ts";
-import { ProjectColumn } from "#site/sections/project/project-column.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
-import { useUrlParameter } from "#site/store/url-query.ts";
 import { toProjectMap } from "#site/views/project-map.ts";
 import { toListedTile } from "#site/views/project-tile.ts";
 import * as words from "#words/project-map.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/projects-map.ts";
+import { island } from "#site/boot/island.tsx";
+import { ProjectsOnMap } from "./projects-on-map.tsx";
+
+const ProjectsOnMapIsland = island("ProjectsOnMap", ProjectsOnMap, { when: "start" });
 
 const trail = [
   { label: projectWords.projects, to: href("/project") },
@@ -42,49 +34,10 @@ export function loader() {
 export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function ProjectsMapPage({ loaderData }: Route.ComponentProps) {
-  const { projects, map } = loaderData;
-  const { filters, options, isSearching, find, choose, type, clear } = useProjectFilters(projects);
-  const view = useUrlParameter("view") === "both" ? "both" : "map";
-  const isNarrowedToArea = useUrlParameter(AREA_PARAMETER) === "on" && view === "both";
-  const [inArea, setInArea] = useState<readonly string[] | null>(null);
-  const pageRef = useRef<HTMLDivElement>(null);
-  useMarkedProject(pageRef);
-  const fitting = find(projects);
-  const listed =
-    isNarrowedToArea && inArea ? fitting.filter(({ id }) => inArea.includes(id)) : fitting;
   return (
     <>
       <PageBanner title={words.title} trail={trail} compact />
-      <div ref={pageRef} className="page-width space-y-3 pb-section">
-        <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
-        <ResultCount
-          found={listed.length}
-          total={projects.length}
-          isSearching={isSearching}
-          onClear={isNarrowed(filters) || isNarrowedToArea ? clear : undefined}
-        >
-          <ViewSwitch filters={filters} view={view} />
-        </ResultCount>
-        {listed.length === 0 && <NoResults onClear={clear} />}
-        <div className={view === "both" ? "grid gap-8 lg:grid-cols-[5fr_7fr]" : ""}>
-          {view === "both" && (
-            <div className="max-lg:order-last">
-              <ProjectColumn projects={listed} />
-            </div>
-          )}
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:self-start">
-            <ProjectExplorer
-              map={map}
-              projects={projects}
-              matching={new Set(fitting.map(({ id }) => id))}
-              city={filters.city}
-              onCity={(city) => choose({ city })}
-              onShow={setInArea}
-            />
-            {view === "both" && <AreaCheckbox isOn={isNarrowedToArea} />}
-          </div>
-        </div>
-      </div>
+      <ProjectsOnMapIsland projects={loaderData.projects} map={loaderData.map} />
     </>
   );
 }

@@ -6,15 +6,13 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import * as words from "#words/projects.ts";
 import type { Route } from "./+types/projects-selected.ts";
+import { ProjectCarousel } from "#site/sections/project/project-carousel.tsx";
 
-const ProjectCarousel = hydrateWhenVisible(
-  () => import("#site/sections/project/project-carousel.tsx"),
-  "ProjectCarousel",
-);
+const ProjectCarouselIsland = island("ProjectCarousel", ProjectCarousel);
 
 const trail = [
   { label: words.projects, to: href("/project") },
@@ -61,7 +59,7 @@ export default function SelectedProjectsPage({ loaderData }: Route.ComponentProp
           heading={texts.carouselHeading}
           action={<ArrowLink href={href("/project")}>{words.allProjects}</ArrowLink>}
         >
-          <ProjectCarousel
+          <ProjectCarouselIsland
             choice="selected"
             label={words.moreSelectedProjects}
             projects={carousel}

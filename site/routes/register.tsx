@@ -7,6 +7,9 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { TextLink } from "#site/ui/link.tsx";
 import * as words from "#words/account.ts";
 import type { Route } from "./+types/register.ts";
+import { island } from "#site/boot/island.tsx";
+
+const RegisterFormIsland = island("RegisterForm", RegisterForm);
 
 export function loader() {
   return {
@@ -29,7 +32,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       picture={loaderData.picture}
       foot={<TextLink href={href("/login")}>{words.returnToSignIn}</TextLink>}
     >
-      <RegisterForm />
+      <RegisterFormIsland />
       <SocialButtons />
     </AccountFrame>
   );

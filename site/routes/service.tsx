@@ -14,32 +14,22 @@ import { pictureFile } from "#site/seo/picture-file.ts";
 import { serviceOffer } from "#site/seo/service-offer.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toProjectLink } from "#site/views/project-link.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import { toServiceDetail } from "#site/views/service-detail.ts";
 import * as words from "#words/services.ts";
 import type { Route } from "./+types/service.ts";
+import { ServiceDetailSidebar } from "#site/sections/service/service-detail-sidebar.tsx";
+import { ServiceDetailRelated } from "#site/sections/service/service-detail-related.tsx";
+import { FormSection } from "#site/sections/sidebar/sidebar-form-section.tsx";
+import { island } from "#site/boot/island.tsx";
+import { LivePageForm } from "#site/features/page-form/live-page-form.tsx";
+import { PageForm } from "#site/features/page-form/page-form.tsx";
 
-const ServiceDetailSidebar = hydrateWhenVisible(
-  () => import("#site/sections/service/service-detail-sidebar.tsx"),
-  "ServiceDetailSidebar",
-);
-const ServiceDetailRelated = hydrateWhenVisible(
-  () => import("#site/sections/service/service-detail-related.tsx"),
-  "ServiceDetailRelated",
-);
-const FormSection = hydrateWhenVisible(
-  () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
-  "FormSection",
-);
-const PageForm =
+const PageFormIsland =
   process.env.LIVE_FORMS === "on"
-    ? hydrateWhenVisible(
-        () => import("#site/features/page-form/live-page-form.tsx"),
-        "LivePageForm",
-      )
-    : hydrateWhenVisible(() => import("#site/features/page-form/page-form.tsx"), "PageForm");
+    ? island("LivePageForm", LivePageForm)
+    : island("PageForm", PageForm);
 
 const trail = [{ label: words.services, to: href("/service") }];
 
@@ -71,9 +61,6 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export { meta } from "#site/seo/head-from-loader.ts";
 
-/** Referentially stable, as the props of a lazily hydrated part must be. */
-const pageForm = <PageForm />;
-
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, fixed, newsletterHeading, categories, strip, related, chat } = loaderData;
   return (
@@ -90,8 +77,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       {related.some(({ id }) => id !== service.id) && <ServiceDetailRelated services={related} />}
-      <FormSection key={service.id} eyebrow={words.contact} heading={chat.label} chat={chat}>
-        {pageForm}
+      <FormSection eyebrow={words.contact} heading={chat.label} chat={chat}>
+        <PageFormIsland />
       </FormSection>
     </>
   );

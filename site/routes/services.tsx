@@ -9,16 +9,11 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/services.ts";
 import type { Route } from "./+types/services.ts";
-
-const TeamSection = hydrateWhenVisible(
-  () => import("#site/sections/team/team-section.tsx"),
-  "TeamSection",
-);
+import { TeamSection } from "#site/sections/team/team-section.tsx";
 
 const trail = [{ label: words.services, to: href("/service") }];
 

@@ -8,6 +8,9 @@ import { PageBanner } from "#site/shell/page-banner.tsx";
 import { toProductCard } from "#site/views/product-card.ts";
 import * as words from "#words/shop.ts";
 import type { Route } from "./+types/shop.ts";
+import { island } from "#site/boot/island.tsx";
+
+const ShopPageIsland = island("ShopPage", ShopPage, { when: "start" });
 
 const MOST_PRODUCTS = 12; // fixed by [2.079] [9.013]
 
@@ -34,7 +37,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={words.title} lead={loaderData.lead} trail={trail} />
-      <ShopPage products={loaderData.products} />
+      <ShopPageIsland products={loaderData.products} />
     </>
   );
 }

@@ -8,20 +8,15 @@ import { profilePage } from "#site/seo/profile-page.ts";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { Stats } from "#site/ui/stat.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
+import { island } from "#site/boot/island.tsx";
 import { toMemberDetail } from "#site/views/member-detail.ts";
 import * as aboutWords from "#words/about.ts";
 import * as words from "#words/member.ts";
 import type { Route } from "./+types/team-member.ts";
+import { FormSection } from "#site/sections/sidebar/sidebar-form-section.tsx";
+import { MemberForm } from "#site/features/member-form/member-form.tsx";
 
-const FormSection = hydrateWhenVisible(
-  () => import("#site/sections/sidebar/sidebar-form-section.tsx"),
-  "FormSection",
-);
-const MemberForm = hydrateWhenVisible(
-  () => import("#site/features/member-form/member-form.tsx"),
-  "MemberForm",
-);
+const MemberFormIsland = island("MemberForm", MemberForm);
 
 function trailTo({ id, name }: { id: string; name: string }) {
   return [
@@ -54,9 +49,6 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export { meta } from "#site/seo/head-from-loader.ts";
 
-/** Referentially stable, as the props of a lazily hydrated part must be. */
-const memberForm = <MemberForm />;
-
 export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
   const { member, experience, statistics, chat } = loaderData;
   return (
@@ -67,8 +59,8 @@ export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
         <Stats stats={statistics} className="grid-cols-2 lg:grid-cols-4" />
       </Section>
       <TeamMemberStory member={member} />
-      <FormSection key={member.id} heading={words.contactMe} chat={chat} phone={member.phone}>
-        {memberForm}
+      <FormSection heading={words.contactMe} chat={chat} phone={member.phone}>
+        <MemberFormIsland />
       </FormSection>
     </>
   );

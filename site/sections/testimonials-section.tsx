@@ -1,16 +1,17 @@
 import type { Testimonial } from "#catalog/testimonials.ts";
-import { Carousel } from "#site/ui/carousel.tsx";
 import { Quote } from "#site/ui/quote.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/testimonials.ts";
+import { island } from "#site/boot/island.tsx";
+import { QuoteCarousel } from "./quote-carousel.tsx";
+
+const QuoteCarouselIsland = island("QuoteCarousel", QuoteCarousel);
 
 type TestimonialsSectionProps = {
   testimonials: Testimonial[];
   /** [2.076] One large quote at a time, or all of them side by side. */
   variant?: "one-at-a-time" | "style-2";
 };
-
-const INTERVAL_MS = 7000;
 
 export function TestimonialsSection({
   testimonials,
@@ -19,25 +20,14 @@ export function TestimonialsSection({
   return variant === "style-2" ? (
     <QuoteWall testimonials={testimonials} />
   ) : (
-    <QuoteCarousel testimonials={testimonials} />
+    <OneQuote testimonials={testimonials} />
   );
 }
 
-function QuoteCarousel({ testimonials }: { testimonials: Testimonial[] }) {
+function OneQuote({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <Section tone="ink" eyebrow={words.testimonials} heading={words.whatClientsSay}>
-      <Carousel
-        label={words.testimonials}
-        autoplay={INTERVAL_MS}
-        dots="numbers"
-        className="[--gap:4rem] lg:ms-[16.666%]"
-      >
-        {testimonials.map(({ id, name, role, text }) => (
-          <Quote key={id} by={name} position={role} className="max-w-4xl">
-            {text}
-          </Quote>
-        ))}
-      </Carousel>
+      <QuoteCarouselIsland testimonials={testimonials} />
     </Section>
   );
 }

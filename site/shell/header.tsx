@@ -4,65 +4,30 @@ import { mark } from "#catalog/brand/mark.ts";
 import { company } from "#catalog/company.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
+import { opens } from "#site/boot/use-opened-by.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, close, grid, menu } from "#ui/icons.ts";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { ProjectLink } from "#site/views/project-link.ts";
+import { Parked } from "#site/ui/parked.tsx";
 import * as words from "#words/header.ts";
+import { headerLook } from "./header-look.ts";
 import { LoginLink } from "./login-link.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MobileMenuContent } from "./mobile-menu-content.tsx";
 import { MOBILE_MENU, SIDE_PANEL } from "./panel-names.ts";
-import { usePanel } from "./use-panel.ts";
-import { useScrolledPast } from "./use-scrolled-past.ts";
+import { SidePanelContent } from "./side-panel-content.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 type HeaderProps = {
   overPicture: boolean;
-  menuOpen: boolean;
   latestProjects: ProjectLink[];
   tools?: ReactNode;
-  onScheduleMeeting?: () => void;
 };
 
-// Phones neither show nor load these.
-const TopBar = hydrateWhenVisible(() => import("./top-bar.tsx"), "TopBar", "max-lg:hidden");
-const MainMenu = hydrateWhenVisible(
-  () => import("./main-menu.tsx"),
-  "MainMenu",
-  "@max-menu:hidden",
-);
-
-const SidePanelContent = hydrateWhenVisible(
-  () => import("./side-panel-content.tsx"),
-  "SidePanelContent",
-);
-const MobileMenuContent = hydrateWhenVisible(
-  () => import("./mobile-menu-content.tsx"),
-  "MobileMenuContent",
-  "min-h-full",
-);
-
-const FIXED_AFTER_PX = 80; // fixed by [2.027] [4.009] [9.006]
-
-export function Header(props: HeaderProps) {
-  const { overPicture, menuOpen, latestProjects, tools, onScheduleMeeting } = props;
-  const fixed = useScrolledPast(() => FIXED_AFTER_PX);
-  const sideOpen = usePanel(SIDE_PANEL);
-  const clear = overPicture && !fixed && !sideOpen && !menuOpen;
-
+export function Header({ overPicture, latestProjects, tools }: HeaderProps) {
   return (
-    <header
-      data-fixed={fixed || undefined}
-      className={classes(
-        "site-header",
-        // Without script the header does not react to scrolling, so it has its ink background from the start.
-        clear
-          ? "on-ink over-picture ink-on-scroll noscript:bg-ink"
-          : menuOpen
-            ? "on-ink bg-ink"
-            : "on-paper bg-paper",
-      )}
-    >
+    <header data-header={overPicture ? "over-picture" : ""} className={headerLook({ overPicture })}>
       <TopBar />
       <div className="page-width flex h-header items-center gap-x-2 @max-[20rem]:[--spacing:4px] @3xl:gap-x-4">
         <a
@@ -75,7 +40,7 @@ export function Header(props: HeaderProps) {
         <LoginLink className="ms-auto text-sm font-medium @max-menu:hidden" />
         <Button
           size="sm"
-          onClick={onScheduleMeeting}
+          {...opens("MeetingPopup")}
           className="@max-3xl:-ms-2 @max-3xl:border-transparent @max-3xl:bg-transparent @max-3xl:px-3 @max-3xl:text-fg"
         >
           <Icon shape={calendar} className="@3xl:hidden" />
@@ -87,15 +52,16 @@ export function Header(props: HeaderProps) {
             label={words.openSidePanel}
             shape={grid}
             popoverTarget={SIDE_PANEL}
-            aria-expanded={sideOpen}
+            aria-expanded={false}
             aria-controls={SIDE_PANEL}
             className="aria-expanded:bg-fg/8 @max-3xl:hidden"
           />
           <IconButton
             label={words.openMobileMenu}
-            shape={menuOpen ? close : menu}
+            shape={menu}
+            shapeWhenExpanded={close}
             popoverTarget={MOBILE_MENU}
-            aria-expanded={menuOpen}
+            aria-expanded={false}
             aria-controls={MOBILE_MENU}
             className="@menu:hidden"
           />
@@ -107,7 +73,9 @@ export function Header(props: HeaderProps) {
         aria-label={words.openSidePanel}
         className="panel on-paper w-full bg-paper text-fg shadow-overlay sm:w-120"
       >
-        <SidePanelContent projects={latestProjects} />
+        <Parked>
+          <SidePanelContent projects={latestProjects} />
+        </Parked>
       </section>
       <div
         id={MOBILE_MENU}
@@ -115,7 +83,9 @@ export function Header(props: HeaderProps) {
         data-locks-page
         className="panel on-ink w-full bg-ink sm:w-104"
       >
-        <MobileMenuContent />
+        <Parked>
+          <MobileMenuContent />
+        </Parked>
       </div>
     </header>
   );

@@ -4,13 +4,12 @@ import type { MenuEntry } from "#site/existing-links.ts";
 import { mainMenu } from "#site/menus.ts";
 import * as words from "#words/menu.ts";
 import { leadsTo } from "./leads-to.ts";
-import { listenForArrows } from "./menu-keys.ts";
 import { Submenu } from "./submenu.tsx";
 
 export function MainMenu() {
   return (
-    <nav aria-label={words.mainMenuName}>
-      <ul ref={listenForArrows} className="flex gap-x-1 @min-[84rem]:gap-x-4 @min-[99rem]:gap-x-6">
+    <nav aria-label={words.mainMenuName} className="@max-menu:hidden">
+      <ul data-main-menu className="flex gap-x-1 @min-[84rem]:gap-x-4 @min-[99rem]:gap-x-6">
         {mainMenu.map((entry) =>
           entry.groups ? (
             <Submenu key={entry.to} groups={entry.groups} label={entry.label}>

@@ -13,7 +13,7 @@ beforeEach(() => {
       </li>
     </ul>`;
   vi.stubGlobal("requestAnimationFrame", (paint: () => void) => paint());
-  listenForArrows(document.querySelector("ul"));
+  listenForArrows(document.querySelector("ul") as HTMLElement);
 });
 
 afterEach(() => document.documentElement.removeAttribute("dir"));

@@ -2,11 +2,8 @@ import { arrowStep } from "#site/ui/arrow-step.ts";
 import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 
 /** Left and right move between entries, up and down within a submenu. */
-export function listenForArrows(menu: HTMLElement | null) {
-  if (!menu) return undefined;
-  const onKeyDown = (event: KeyboardEvent) => moveInMenu(menu, event);
-  menu.addEventListener("keydown", onKeyDown);
-  return () => menu.removeEventListener("keydown", onKeyDown);
+export function listenForArrows(menu: HTMLElement): void {
+  menu.addEventListener("keydown", (event) => moveInMenu(menu, event));
 }
 
 function moveInMenu(menu: HTMLElement, event: KeyboardEvent) {
@@ -14,7 +11,7 @@ function moveInMenu(menu: HTMLElement, event: KeyboardEvent) {
   const target = findTarget(event, menu, event.target as HTMLElement);
   if (!target) return;
   event.preventDefault();
-  // The submenu that this key opens is rendered first.
+  // The submenu that this key opens is shown first.
   requestAnimationFrame(() => target.focus());
 }
 

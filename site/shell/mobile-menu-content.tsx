@@ -9,13 +9,11 @@ import { mobileMenu, mobileMenuFoot } from "#site/menus.ts";
 import * as words from "#words/menu.ts";
 import { LoginLink } from "./login-link.tsx";
 import { MOBILE_MENU } from "./panel-names.ts";
-import { useClosePanelOnBack } from "./use-close-panel-on-back.ts";
 
 const entry =
   "flex min-h-14 w-full items-center border-b border-rule font-display text-2xl tracking-[-0.018em] aria-[current=page]:text-highlight";
 
 export function MobileMenuContent() {
-  useClosePanelOnBack(MOBILE_MENU);
   return (
     <div className="flex min-h-full flex-col px-gutter pt-4 pb-6">
       <nav aria-label={words.mobileMenuName}>

@@ -6,10 +6,8 @@ import { ContactDetails } from "./contact-details.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { SIDE_PANEL } from "./panel-names.ts";
 import { ProjectThumbnails } from "./project-thumbnails.tsx";
-import { useClosePanelOnBack } from "./use-close-panel-on-back.ts";
 
 export function SidePanelContent({ projects }: { projects: ProjectLink[] }) {
-  useClosePanelOnBack(SIDE_PANEL);
   return (
     <div className="flex flex-col gap-10 px-6 pt-4 pb-10 sm:px-10">
       <section>

@@ -12,7 +12,7 @@ export function TopBar() {
   const { phones, email, openingHours } = company;
   const firstPhone = phones[0] ?? "";
   return (
-    <div className="h-11 border-b border-fg/15 transition-[visibility] duration-500 in-[header:is([data-fixed],:has(:popover-open))]:invisible">
+    <div className="h-11 border-b border-fg/15 transition-[visibility] duration-500 in-[header:is([data-fixed],:has(:popover-open))]:invisible max-lg:hidden">
       <div className="page-width flex items-center gap-x-8">
         <a href={phoneLink(firstPhone)} className={`${item} hover:text-highlight`}>
           <Icon shape={phone} size={15} />

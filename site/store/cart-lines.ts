@@ -1,5 +1,5 @@
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 
 /** The number of cart lines for the header. The shop itself, which updates it, is loaded only for
  * visitors who have something saved. */
-export const useCartLines = create(() => 0);
+export const cartLines = createStore(() => 0);

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { OptionLists } from "#domain/option-lists.ts";
 
 /** The initial subject of the meeting. */
-type PropertyInterest = keyof Pick<OptionLists, "interestInHomes" | "otherInterest">;
+export type PropertyInterest = keyof Pick<OptionLists, "interestInHomes" | "otherInterest">;
 
 type MeetingPopup = { open: boolean; interest?: PropertyInterest };
 

@@ -225,11 +225,11 @@ test("the header counts the cart that another tab saves", async () => {
   localStorage.clear();
 
   vi.resetModules();
-  const { useCartLines } = await import("./cart-lines.ts");
+  const { cartLines } = await import("./cart-lines.ts");
   const { countCartLines } = await import("./count-cart-lines.ts");
   countCartLines();
   dispatchEvent(new StorageEvent("storage", { key: "other" }));
   localStorage.setItem("root", saved);
   dispatchEvent(new StorageEvent("storage", { key: "root" }));
-  await vi.waitFor(() => expect(useCartLines.getState()).toBe(1));
+  await vi.waitFor(() => expect(cartLines.getState()).toBe(1));
 });

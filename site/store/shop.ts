@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
-import { useCartLines } from "./cart-lines.ts";
+import { cartLines } from "./cart-lines.ts";
 import { SHOP_KEY } from "./shop-key.ts";
 import { withShopLock } from "./shop-lock.ts";
 import { isOutdated, readSaved, save } from "./shop-storage.ts";
@@ -22,7 +22,7 @@ const emptyShop: ShopState = {
 /** Starts empty like the prerendered page; `readShop` fills it after hydration. */
 export const shopStore = create<Shop>(() => ({ ...emptyShop, isRead: false }));
 
-shopStore.subscribe(({ cart }) => useCartLines.setState(cart.length));
+shopStore.subscribe(({ cart }) => cartLines.setState(cart.length));
 
 /** The first component that uses it starts reading the saved state. */
 export function useShop<Part>(select: (shop: Shop) => Part): Part {

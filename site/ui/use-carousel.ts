@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { carouselStops, nearestStop } from "./carousel-stops.ts";
 import { glide } from "./glide.ts";
-import { reducesMotion } from "./use-reduced-motion.ts";
+import { reducesMotion } from "./reduces-motion.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export type CarouselMotion = {

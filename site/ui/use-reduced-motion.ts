@@ -1,11 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-
-const QUERY = "(prefers-reduced-motion: reduce)";
-
-/** For movements that start with a click: read at that moment, it costs nothing at hydration. */
-export function reducesMotion(): boolean {
-  return matchMedia(QUERY).matches;
-}
+import { REDUCED_MOTION, reducesMotion } from "./reduces-motion.ts";
 
 /** For autoplay. True at first, because nothing moves before hydration. */
 export function useReducedMotion(): boolean {
@@ -14,7 +8,7 @@ export function useReducedMotion(): boolean {
   useEffect(() => {
     // Nobody waits for this, so the render has a low priority.
     const read = () => startTransition(() => setReduced(reducesMotion()));
-    const media = matchMedia(QUERY);
+    const media = matchMedia(REDUCED_MOTION);
     read();
     media.addEventListener("change", read);
     return () => media.removeEventListener("change", read);

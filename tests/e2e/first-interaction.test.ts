@@ -51,26 +51,6 @@ test("no script is fetched before the page has loaded, and no stylesheet at all"
   expect(early).toEqual([]);
 });
 
-test("parts far below are laid out only after the first paint", async ({ page }) => {
-  await page.addInitScript(() => {
-    const isLaidOut = () =>
-      document.querySelector("#content > :last-child")?.firstElementChild?.checkVisibility({
-        contentVisibilityAuto: true,
-      });
-    addEventListener("DOMContentLoaded", () => {
-      const before = isLaidOut();
-      Object.assign(window, { layout: () => [before, isLaidOut()] });
-    });
-  });
-  await delayScripts(page);
-  // A busy browser sometimes paints before DOMContentLoaded; then the page is loaded again.
-  await expect(async () => {
-    await page.goto("/", { waitUntil: "load" });
-    const layout = () => page.evaluate("layout()");
-    await expect.poll(layout, { timeout: 5000 }).toEqual([false, true]);
-  }).toPass();
-});
-
 test("parts far below are printed before they are laid out on the screen", async ({ page }) => {
   await delayScripts(page);
   await page.emulateMedia({ media: "print" });
@@ -115,7 +95,7 @@ test("a reloaded page keeps its scroll position", async ({ page }) => {
   await expect.poll(position).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
-/** The first picture of a project's gallery: a button in a lazily hydrated part. */
+/** The first picture of a project's gallery: a button that opens an island. */
 function galleryButton(page: Page) {
   return page.getByRole("button", { name: /^View picture:/ }).first();
 }
@@ -124,31 +104,15 @@ function pictureDialog(page: Page) {
   return page.getByRole("dialog");
 }
 
-/** Scrolls until a strip of the gallery shows at the foot of the screen, which does not hydrate it. */
-async function scrollToFoot(page: Page) {
-  await galleryButton(page).evaluate((button) => {
-    const { top } = button.getBoundingClientRect();
-    scrollBy({ top: top - innerHeight + 40, behavior: "instant" });
-  });
-}
-
-test("a click at the foot of the screen hydrates the part there", async ({ page }) => {
-  await goto(page, "/project-single/1");
-  await scrollToFoot(page);
-  await expect(page.locator(`[${NOT_HYDRATED}]`, { has: galleryButton(page) })).toHaveCount(1);
-  await page.mouse.click(200, 880);
-  await expect(pictureDialog(page)).toBeVisible();
-});
-
-test("a click without a pointer, as from a screen reader, hydrates its part", async ({ page }) => {
+test("a click without a pointer, as from a screen reader, hydrates its island", async ({
+  page,
+}) => {
   await goto(page, "/project-single/1");
   await galleryButton(page).evaluate((button: HTMLElement) => button.click());
   await expect(pictureDialog(page)).toBeVisible();
 });
 
-test("a click in a lazily hydrated part before hydration of the page is queued", async ({
-  page,
-}) => {
+test("a click for an island before the page's script runs is queued", async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto("/project-single/1", { waitUntil: "load" });
   await galleryButton(page).evaluate((button: HTMLElement) => button.click());
@@ -156,7 +120,7 @@ test("a click in a lazily hydrated part before hydration of the page is queued",
   await expect(pictureDialog(page)).toBeVisible();
 });
 
-test("Enter on a button in a part that is not hydrated clicks it", async ({ page }) => {
+test("Enter on a button of an island that is not hydrated clicks it", async ({ page }) => {
   await goto(page, "/project-single/1");
   await galleryButton(page).evaluate((button) => button.focus({ preventScroll: true }));
   await page.keyboard.press("Enter");
@@ -168,7 +132,7 @@ test.describe("when scripts do not load", () => {
 
   test("an app that failed to load is loaded again at the next interaction", async ({ page }) => {
     let isOffline = true;
-    await page.route("**/assets/start-*.js", (route) =>
+    await page.route("**/assets/entry.client-*.js", (route) =>
       isOffline ? route.abort() : route.continue(),
     );
     // The script itself fails, not only its preload.
@@ -185,7 +149,7 @@ test.describe("when scripts do not load", () => {
     await waitForHydration(page);
   });
 
-  test("a part that failed to load offline is hydrated when the browser is online again", async ({
+  test("an island that failed to load offline is hydrated when the browser is online again", async ({
     context,
     page,
   }) => {
@@ -200,18 +164,11 @@ test.describe("when scripts do not load", () => {
 
   test("a click that needs a chunk missing after a deploy reloads the page", async ({ page }) => {
     let isMissing = true;
-    let requests = 0;
-    await page.route("**/project-detail-gallery-*.js", (route) => {
-      requests += 1;
-      return isMissing ? route.fulfill({ status: 404 }) : route.continue();
-    });
+    await page.route("**/picture-viewer-*.js", (route) =>
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     await goto(page, "/project-single/1");
     await page.evaluate(() => document.documentElement.classList.add("old"));
-    await scrollToFoot(page);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => requests).toBe(3);
-    await expect(page.locator("html.old")).toHaveCount(1);
-
     page.once("load", () => (isMissing = false));
     await galleryButton(page).click();
     await expect(page.locator("html.old")).toHaveCount(0);

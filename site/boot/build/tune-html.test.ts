@@ -1,59 +1,73 @@
 import { expect, test } from "vitest";
-import { ENTRY_SCRIPT, FRAMEWORK_SCRIPT, PRELOADED_SCRIPTS } from "#site/boot/names.ts";
+import { ENTRY_SCRIPT, ISLAND, ISLAND_PROP_FILES, ISLAND_PROPS } from "#site/boot/names.ts";
 import { tuneHtml } from "./tune-html.ts";
 
 const page = [
   '<html><head><meta charSet="utf-8"/>',
-  '<link rel="modulepreload" href="/assets/manifest-1.js"/>',
-  '<link rel="modulepreload" href="/assets/framework.js"/>',
-  '<link rel="stylesheet" href="/assets/root.css"/>',
+  '<link rel="stylesheet" href="/assets/app.css"/>',
   "</head><body>",
-  '<script type="module" async="">import "/assets/entry.js";</script>',
+  `<div ${ISLAND}="CartView"></div><div ${ISLAND}="CartView"></div>`,
   "</body></html>",
 ].join("");
 
-const inline = { head: "head()", body: "body()" };
+function testFiles() {
+  const written = new Map<string, string>();
+  return {
+    written,
+    entry: "/assets/entry.js",
+    inline: { head: "head()", body: "body()" },
+    styles: (href: string, _: string, islands: string[]) => `/* ${href} ${islands.join()} */`,
+    addFile(name: string, content: string) {
+      written.set(name, content);
+      return `/assets/${name}`;
+    },
+  };
+}
 
-const files = {
-  read: () =>
-    "p{color:red}.page{top:0}.before\\:content-\\[\\'\\'\\]{top:1px}.popup{top:2px}.far{top:3px}",
-  scripts: new Map([
-    ["/assets/framework.js", `"page before:content-['']";import("./popup.js")`],
-    ["/assets/popup.js", 'className: "popup"; import"./framework.js"'],
-    ["/assets/manifest-1.js", '"/assets/far.js"'],
-    ["/assets/far.js", 'className: "far"'],
-  ]),
-  addScript: () => "/assets/start-abc.js",
-};
-
-test("the styles of a page in all its states are inlined, and the link that React expects is not fetched", () => {
-  const tuned = tuneHtml(page, files, inline);
-  expect(tuned).toContain(
-    "<style>p{color:red}.page{top:0}.before\\:content-\\[\\'\\'\\]{top:1px}.popup{top:2px}</style>",
-  );
-  expect(tuned).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""');
+test("the styles of the page and its islands are inlined", () => {
+  const tuned = tuneHtml(page, testFiles());
+  expect(tuned).toContain("<style>/* /assets/app.css CartView */</style>");
+  expect(tuned).not.toContain("<link");
 });
 
-test("styles are not shortened to shorthands that few browsers support", () => {
-  const moving = "p{animation:linear both rise;animation-timeline:view()}";
-  expect(tuneHtml(page, { ...files, read: () => moving }, inline)).toContain(
-    `<style>${moving}</style>`,
+test("the inline scripts are at the start of the head and the end of the body", () => {
+  const tuned = tuneHtml(page, testFiles());
+  expect(tuned).toContain('<meta charSet="utf-8"/><script>head()</script>');
+  expect(tuned).toContain(
+    `<script ${ENTRY_SCRIPT}="/assets/entry.js">body()</script></body></html>`,
   );
 });
 
-test("no script is requested before the page has loaded", () => {
-  const tuned = tuneHtml(page, files, inline);
-  expect(tuned).not.toContain('modulepreload" href');
-  expect(tuned).not.toContain('type="module"');
+test("long properties of an island move to files, and short ones stay", () => {
+  const files = testFiles();
+  const long = `"quoted" & 'single' <b> ${"x".repeat(1000)}`;
+  const props = JSON.stringify({ list: [long], title: 'a "b" &amp; c' });
+  const escaped = props
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+  const tuned = tuneHtml(page.replace("><", ` ${ISLAND_PROPS}="${escaped}"><`), files);
+  expect(JSON.parse(files.written.get("list.json") ?? "")).toEqual([long]);
+  expect(tuned).toContain(`${ISLAND_PROP_FILES}="list=/assets/list.json"`);
   expect(tuned).toContain(
-    `<script ${FRAMEWORK_SCRIPT}="/assets/framework.js" ${ENTRY_SCRIPT}="/assets/start-abc.js" ` +
-      `${PRELOADED_SCRIPTS}="/assets/manifest-1.js /assets/framework.js">body()</script>`,
+    `${ISLAND_PROPS}="{&quot;title&quot;:&quot;a \\&quot;b\\&quot; &amp;amp; c&quot;}"`,
   );
+});
+
+test("many short properties stay in the page", () => {
+  const props = `${ISLAND_PROPS}="{&quot;a&quot;:&quot;${"x".repeat(900)}&quot;,&quot;b&quot;:&quot;${"y".repeat(900)}&quot;}"`;
+  const tuned = tuneHtml(page.replace("><", ` ${props}><`), testFiles());
+  expect(tuned).toContain(props);
+  expect(tuned).not.toContain(ISLAND_PROP_FILES);
 });
 
 test("a page with unexpected markup stops the build", () => {
-  expect(() => tuneHtml("<html></html>", files, inline)).toThrow("no charset");
-  expect(() => tuneHtml('<meta charSet="utf-8"/>', files, inline)).toThrow("no module script");
-  const elsewhere = page.replace("root.css", "root.css#");
-  expect(() => tuneHtml(elsewhere, files, inline)).toThrow("not in the build");
+  const files = testFiles();
+  expect(() => tuneHtml("<html></html>", files)).toThrow("no charset");
+  expect(() => tuneHtml('<meta charSet="utf-8"/>', files)).toThrow("no end of its body");
+  expect(() => tuneHtml(page.replace("app.css", "app.css#"), files)).toThrow("not in the build");
+  const hydrated = page.replace("</body>", "<script>hydrate()</script></body>");
+  expect(() => tuneHtml(hydrated, files)).toThrow("has a script");
 });

@@ -1,71 +1,79 @@
 import {
   ENTRY_SCRIPT,
-  FRAMEWORK_SCRIPT,
+  ISLAND,
+  ISLAND_PROPS,
+  ISLAND_PROP_FILES,
   LAYOUT_DEFERRED,
   NOT_HYDRATED,
-  PRELOADED_SCRIPTS,
 } from "#site/boot/names.ts";
 import type { InlineScripts } from "./bundle-inline-scripts.ts";
-import { pageStyles } from "./page-styles.ts";
-import { reachableScripts } from "./reachable-scripts.ts";
 
 const charset = /<meta charset="utf-8"\/>/i;
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const islandName = new RegExp(`${ISLAND}="(\\w+)"`, "g");
+const islandProps = new RegExp(`${ISLAND_PROPS}="([^"]*)"`, "g");
+
+/** Longer properties of an island are fetched with its script. */
+const MAX_INLINE_PROPS = 1000;
 
 export type BuildFiles = {
-  read(path: string): string;
-  scripts: ReadonlyMap<string, string>;
-  /** Writes a script under a name with a hash of its content and returns its path. */
-  addScript(code: string): string;
+  /** The script that hydrates the islands. */
+  entry: string;
+  inline: InlineScripts;
+  /** The rules of a stylesheet that a page needs, given its HTML and the names of its islands. */
+  styles(href: string, html: string, islands: string[]): string;
+  /** Writes a file under a name with a hash of its content and returns its path. */
+  addFile(name: string, content: string): string;
 };
 
 /** Inlines the styles of a prerendered page, and loads its scripts after the first paint. Throws when
  * React Router's HTML is not as expected, so that an upgrade cannot silently undo it. */
-export function tuneHtml(html: string, files: BuildFiles, inline: InlineScripts): string {
-  const preloads = [...html.matchAll(modulePreload)].map(([, path = ""]) => path);
-  const code = html.match(moduleScript)?.[1];
+export function tuneHtml(html: string, files: BuildFiles): string {
   if (!charset.test(html)) throw new Error("The page has no charset.");
-  const framework = preloads.find((path) => path.startsWith("/assets/framework"));
-  if (!code || !framework) {
-    throw new Error("The page has no module script, or no framework among its preloads.");
+  if (!html.includes("</body>")) throw new Error("The page has no end of its body.");
+  if (/<script(?! type="(?:application|speculationrules))/.test(html)) {
+    throw new Error("React Router's HTML has a script.");
   }
   if (html.match(stylesheet)?.length !== html.match(/rel="stylesheet"/g)?.length) {
     throw new Error("The page links a stylesheet that is not in the build.");
   }
-
-  const entry = files.addScript(code);
-  return (
-    html
-      // Hydration expects the link; browsers do not fetch a disabled stylesheet.
-      .replaceAll(
-        stylesheet,
-        (_, href: string) =>
-          `<style>${stylesFor(preloads, href, files)}</style>` +
-          `<link rel="stylesheet" href="${href}" disabled=""/>`,
-      )
-      .replace(charset, (tag) => `${tag}<script>${inline.head}</script>`)
-      .replaceAll(`${NOT_HYDRATED}=""`, `${NOT_HYDRATED}="${LAYOUT_DEFERRED}"`)
-      .replaceAll(modulePreload, "")
-      .replace(
-        moduleScript,
-        () =>
-          `<script ${FRAMEWORK_SCRIPT}="${framework}" ${ENTRY_SCRIPT}="${entry}" ` +
-          `${PRELOADED_SCRIPTS}="${preloads.join(" ")}">${inline.body}</script>`,
-      )
-  );
+  const islands = [...new Set([...html.matchAll(islandName)].map(([, name = ""]) => name))];
+  return html
+    .replaceAll(islandProps, (attribute, props: string) => moveProps(attribute, props, files))
+    .replaceAll(stylesheet, (_, href: string) => {
+      return `<style>${files.styles(href, html, islands.toSorted())}</style>`;
+    })
+    .replace(charset, (tag) => `${tag}<script>${files.inline.head}</script>`)
+    .replaceAll(`${NOT_HYDRATED}=""`, `${NOT_HYDRATED}="${LAYOUT_DEFERRED}"`)
+    .replace(
+      "</body>",
+      () => `<script ${ENTRY_SCRIPT}="${files.entry}">${files.inline.body}</script></body>`,
+    );
 }
 
-const caches = new WeakMap<BuildFiles, Map<string, string>>();
+/** Moves long properties of an island to files, one for each, because islands may share them. */
+function moveProps(attribute: string, escaped: string, files: BuildFiles): string {
+  const props = Object.entries(JSON.parse(unescape(escaped)) as Record<string, unknown>);
+  const isLong = ([, value]: [string, unknown]) =>
+    (JSON.stringify(value)?.length ?? 0) > MAX_INLINE_PROPS;
+  const moved = props
+    .filter(isLong)
+    .map(([name, value]) => `${name}=${files.addFile(`${name}.json`, JSON.stringify(value))}`);
+  if (moved.length === 0) return attribute;
+  const kept = JSON.stringify(Object.fromEntries(props.filter((prop) => !isLong(prop))));
+  return `${ISLAND_PROPS}="${escape(kept)}" ${ISLAND_PROP_FILES}="${moved.join(" ")}"`;
+}
 
-/** Pages of one kind start with the same scripts, so their styles are computed once. */
-function stylesFor(preloads: string[], href: string, files: BuildFiles): string {
-  const cache = caches.get(files) ?? new Map<string, string>();
-  caches.set(files, cache);
-  const key = [href, ...preloads].join();
-  const styles =
-    cache.get(key) ?? pageStyles(reachableScripts(preloads, files.scripts), files.read(href));
-  cache.set(key, styles);
-  return styles;
+/** As React escapes attributes. */
+const escapes = { "&": "&amp;", '"': "&quot;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&"'<>]/g, (char) => escapes[char as keyof typeof escapes]);
+}
+
+function unescape(text: string): string {
+  return Object.entries(escapes).reduceRight(
+    (result, [char, escaped]) => result.replaceAll(escaped, char),
+    text,
+  );
 }

@@ -1,8 +1,10 @@
 import {
-  PARTS_NEEDED_EVENT,
   HYDRATED,
   HYDRATED_EVENT,
+  ISLAND,
+  ISLAND_NEEDED_EVENT,
   NOT_HYDRATED,
+  OPENS,
   PART_HYDRATED_EVENT,
 } from "#site/boot/names.ts";
 
@@ -14,7 +16,15 @@ export function isQueueEmpty(): boolean {
 }
 
 export function isHydrated(target: Element): boolean {
-  return document.documentElement.hasAttribute(HYDRATED) && !target.closest(`[${NOT_HYDRATED}]`);
+  return (
+    document.documentElement.hasAttribute(HYDRATED) && !islandOf(target)?.hasAttribute(NOT_HYDRATED)
+  );
+}
+
+/** The island that a button opens, or the one around the element. */
+function islandOf(target: Element): Element | null {
+  const opened = target.getAttribute(OPENS);
+  return opened ? document.querySelector(`[${ISLAND}=${opened}]`) : target.closest(`[${ISLAND}]`);
 }
 
 /** Cancels the event and repeats it when its target is hydrated. */
@@ -30,10 +40,11 @@ export function repeatWhenHydrated(): void {
   addEventListener(PART_HYDRATED_EVENT, repeatQueued);
 }
 
-/** Dispatches PARTS_NEEDED_EVENT while a target is not hydrated; when-needed.ts listens. */
+/** Before the scripts run nobody hears ISLAND_NEEDED_EVENT, so it is dispatched again at each turn. */
 function repeatQueued() {
   for (const [target, repeat] of queue) {
-    if (!isHydrated(target)) dispatchEvent(new Event(PARTS_NEEDED_EVENT));
-    else if (queue.delete(target) && target.isConnected) repeat();
+    if (!isHydrated(target)) {
+      islandOf(target)?.dispatchEvent(new Event(ISLAND_NEEDED_EVENT));
+    } else if (queue.delete(target) && target.isConnected) repeat();
   }
 }

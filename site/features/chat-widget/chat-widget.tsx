@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { close, whatsapp } from "#ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
@@ -9,13 +9,10 @@ import * as controlWords from "#ui/words/controls.ts";
 const round =
   "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
 
-/** [1.003] [2.032] Before hydration the button is a plain link to the same chat. */
+/** [1.003] [2.032] Without script a link to the same chat stands in its place. */
 export function ChatWidget() {
-  const [isHydrated, setHydrated] = useState(false);
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => startTransition(() => setHydrated(true)), []);
 
   function shut() {
     setOpen(false);
@@ -27,19 +24,6 @@ export function ChatWidget() {
     window.open(chatLink, "_blank", "noopener");
   }
 
-  if (!isHydrated) {
-    return (
-      <a
-        href={chatLink}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={words.chatWithUs + controlWords.opensInNewTab}
-        className={round}
-      >
-        <Icon shape={whatsapp} size={28} />
-      </a>
-    );
-  }
   return (
     <>
       <OnDemand wanted={open} load={() => import("./chat-panel.tsx")} onFailure={goToApp}>
@@ -51,10 +35,21 @@ export function ChatWidget() {
         aria-label={words.chatWithUs}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={round}
+        className={`${round} noscript:hidden`}
       >
         <Icon shape={open ? close : whatsapp} size={open ? 22 : 28} />
       </button>
+      <noscript>
+        <a
+          href={chatLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.chatWithUs + controlWords.opensInNewTab}
+          className={round}
+        >
+          <Icon shape={whatsapp} size={28} />
+        </a>
+      </noscript>
     </>
   );
 }

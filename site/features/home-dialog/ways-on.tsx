@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
-import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { opens } from "#site/boot/use-opened-by.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { mail, phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -39,7 +39,7 @@ export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
           {words.registerInterest}
         </ButtonLink>
       ) : (
-        <Button wide onClick={() => openMeetingPopup("interestInHomes")}>
+        <Button wide {...opens("MeetingPopup")} data-interest="interestInHomes">
           <Icon shape={calendar} size={18} />
           {words.scheduleMeeting}
         </Button>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { opens } from "#site/boot/use-opened-by.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/homes.ts";
 
@@ -18,7 +18,8 @@ export function NotReleased({ title, needsEscrow }: NotReleasedProps) {
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
             size="sm"
-            onClick={() => openMeetingPopup("interestInHomes")}
+            {...opens("MeetingPopup")}
+            data-interest="interestInHomes"
             className="noscript:hidden"
           >
             {words.registerInterest}

@@ -10,7 +10,8 @@ import { createFormDraft } from "#site/store/form-draft.ts";
 
 /** Each page has its own draft, because the enquiry is about the page it is sent from. */
 export function useLivePageForm() {
-  const [draft] = useState(() => createFormDraft(`page-form ${globalThis.location?.pathname}`));
+  const path = import.meta.env.SSR ? "" : location.pathname;
+  const [draft] = useState(() => createFormDraft(`page-form ${path}`));
   const form = useForm<PageForm>({
     resolver: zodResolver(pageFormSchema(optionLists, office)),
     reValidateMode: "onSubmit",

@@ -1,25 +1,17 @@
-import { useEffect } from "react";
-import { create } from "zustand";
+import { useState } from "react";
+import { useOpenedBy } from "#site/boot/use-opened-by.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { PictureSource } from "#site/ui/picture.tsx";
 
 type PictureViewerProps = { title: string; pictures: readonly PictureSource[] };
 
-/** The state is outside the page, because opening a picture must not render parts that are not hydrated. */
-const useViewer = create(() => ({ first: 0, open: false }));
-
-export function showPicture(first: number): void {
-  useViewer.setState({ first, open: true });
-}
-
-function close(): void {
-  useViewer.setState({ open: false });
-}
-
 /** Rendered once on a page; its dialog is loaded when the first picture is opened. */
 export function PictureViewer({ title, pictures }: PictureViewerProps) {
-  const { first, open } = useViewer();
-  useEffect(() => close, []);
+  const [{ first, open }, setViewer] = useState({ first: 0, open: false });
+  const close = () => setViewer({ first, open: false });
+  useOpenedBy("PictureViewer", ({ dataset }) =>
+    setViewer({ first: Number(dataset.picture), open: true }),
+  );
 
   return (
     <OnDemand wanted={open} load={() => import("./picture-window.tsx")} onFailure={close}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { direction } from "#ui/direction.ts";
-import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/reduces-motion.ts";
 
 const SETTLE_MS = 150;
 

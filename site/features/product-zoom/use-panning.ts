@@ -7,7 +7,7 @@ import {
 } from "react";
 import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import { direction } from "#ui/direction.ts";
-import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/reduces-motion.ts";
 
 const STEP_PX = 120;
 

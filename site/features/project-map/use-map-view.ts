@@ -6,7 +6,7 @@ import {
   viewBetween,
   withinSheet,
 } from "#domain/map/view.ts";
-import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/reduces-motion.ts";
 
 const MOVE_MS = 600;
 /** How much larger or smaller than at rest a pin may be while the map zooms. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/reduces-motion.ts";
 import type { ProjectMap } from "#site/views/project-map.ts";
 import type { Journey } from "./moving-map.tsx";
 import type { ExplorerSheet } from "./sheet-pins.tsx";

@@ -1,4 +1,4 @@
-import { reducesMotion } from "#site/ui/use-reduced-motion.ts";
+import { reducesMotion } from "#site/ui/reduces-motion.ts";
 import { dragged, zoomed } from "./look.ts";
 import type { LookAround } from "./look-around.ts";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { about } from "#catalog/about.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Carousel } from "#site/ui/carousel.tsx";
-import { Picture, type PictureSource } from "#site/ui/picture.tsx";
+import type { PictureSource } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { island } from "#site/boot/island.tsx";
+import { PictureCarousel } from "./picture-carousel.tsx";
 
-// [9.006] The time that each picture is shown.
-const INTERVAL_MS = 3000;
+const PictureCarouselIsland = island("PictureCarousel", PictureCarousel);
 
 type AboutResidenceProps = {
   about: typeof about;
@@ -30,16 +30,7 @@ export function AboutResidence({ about, pictures, story }: AboutResidenceProps) 
           </div>
         </div>
         <div className="lg:order-last lg:col-span-6 lg:col-start-7">
-          <Carousel label={about.residence} autoplay={INTERVAL_MS} arrows={false} dots="lines">
-            {pictures.map((picture) => (
-              <Picture
-                key={picture.src}
-                picture={picture}
-                sizes="(min-width: 90rem) 41rem, (min-width: 64rem) 46vw, 92vw"
-                className="aspect-4/5 w-full object-cover md:aspect-square lg:aspect-4/5"
-              />
-            ))}
-          </Carousel>
+          <PictureCarouselIsland label={about.residence} pictures={pictures} />
         </div>
       </div>
     </Section>

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { Pagination } from "#site/ui/pagination.tsx";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
 import * as words from "#words/blog.ts";
 import { BlogEntry } from "./blog-entry.tsx";
 import { BlogLayout, type BlogLayoutName } from "./blog-layout.tsx";
-
-const BlogSidebar = hydrateWhenVisible(() => import("./blog-sidebar.tsx"), "BlogSidebar");
+import { BlogSidebar } from "./blog-sidebar.tsx";
 
 type BlogPageProps = {
   layout: BlogLayoutName;

@@ -23,11 +23,11 @@ export function BlogSidebar({ related, tags, taggedPost }: BlogAside) {
   );
 }
 
-/** A submit does nothing; without script, `method="dialog"` prevents it. */
+/** With `method="dialog"` a submit does nothing. */
 function BlogSearch() {
   return (
     <search>
-      <form method="dialog" onSubmit={(event) => event.preventDefault()}>
+      <form method="dialog">
         <SearchField label={words.searchTheBlog} name="search" placeholder={words.searchTheBlog} />
       </form>
     </search>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { classes } from "#ui/classes.ts";
-import { hydrateWhenVisible } from "#site/boot/hydrate-when-visible.tsx";
 import type { BlogAside } from "#site/views/blog-aside.ts";
 import type { PostCard } from "#site/views/post-card.ts";
 import type { PostDetail } from "#site/views/post-detail.ts";
@@ -13,11 +12,7 @@ import { PostContents } from "./post-contents.tsx";
 import { PostCover } from "./post-cover.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostNext } from "./post-next.tsx";
-
-const BlogSidebar = hydrateWhenVisible(
-  () => import("#site/sections/blog/blog-sidebar.tsx"),
-  "BlogSidebar",
-);
+import { BlogSidebar } from "#site/sections/blog/blog-sidebar.tsx";
 
 type PostPageProps = {
   layout: BlogLayoutName;

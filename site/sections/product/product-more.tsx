@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { useKeptProducts } from "#site/store/use-kept-products.ts";
 import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import type { ProductCard } from "#site/views/product-card.ts";
@@ -11,6 +12,7 @@ type ProductMoreProps = {
 };
 
 export function ProductMore({ products, besides }: ProductMoreProps) {
+  useKeptProducts(products);
   const others = products.filter(({ id }) => id !== besides);
   return (
     <Section

@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
-import { useKeptProducts } from "#site/store/use-kept-products.ts";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
-import type { ProductCard } from "#site/views/product-card.ts";
 import type { ProductDetail } from "#site/views/product-detail.ts";
 import { ProductSummary } from "./product-summary.tsx";
 
 type ProductSpreadProps = {
   product: ProductDetail;
-  products: ProductCard[];
   trail: { label: string; to?: string }[];
   picture: ReactNode;
 };
 
-export function ProductSpread({ product, products, trail, picture }: ProductSpreadProps) {
-  useKeptProducts(products);
+export function ProductSpread({ product, trail, picture }: ProductSpreadProps) {
   return (
     <section aria-label={product.title} className="page-width pt-1 pb-section md:pt-3">
       <Breadcrumbs trail={trail} />

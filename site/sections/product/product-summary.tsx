@@ -1,8 +1,13 @@
 import { StarRating } from "#site/ui/star-rating.tsx";
 import type { ProductDetail } from "#site/views/product-detail.ts";
 import * as shopWords from "#words/shop.ts";
-import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
+import { ProductButtons } from "./product-buttons.tsx";
 import { ProductPrice } from "./product-price.tsx";
+import { island } from "#site/boot/island.tsx";
+
+const ProductButtonsIsland = island("ProductButtons", ProductButtons, {
+  className: "mt-8 flex flex-wrap gap-2",
+});
 
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { page } = product;
@@ -16,11 +21,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       </p>
       <ProductPrice {...product} className="mt-6 text-2xl" />
       {/* On a phone the chat button is at the right edge, so these are at the left. */}
-      <div className="mt-8 flex flex-wrap gap-2">
-        <AddToCart product={product} size="lg" className="flex-1 max-md:basis-full md:max-w-xs" />
-        <WishButton product={product} variant="outline" className="size-14" />
-        <CompareButton product={product} variant="outline" className="size-14" />
-      </div>
+      <ProductButtonsIsland product={product} />
       <p className="script-note mt-6">{shopWords.cartNeedsScript}</p>
       <dl className="mt-10 border-b border-rule text-sm">
         {product.facts.map(([term, fact]) => (

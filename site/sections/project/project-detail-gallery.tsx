@@ -1,3 +1,4 @@
+import { opens } from "#site/boot/use-opened-by.ts";
 import type { Picture as PictureData } from "#catalog/pictures/pictures.ts";
 import { Icon } from "#ui/icon.tsx";
 import { zoom } from "#ui/icons.ts";
@@ -5,9 +6,8 @@ import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "#site/ui/section.tsx";
 import * as words from "#words/project-gallery.ts";
 
-type ProjectDetailGalleryProps = { pictures: PictureData[]; onView: (index: number) => void };
-
-export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryProps) {
+/** The picture at the head of the page is the first one of the viewer. */
+export function ProjectDetailGallery({ pictures }: { pictures: PictureData[] }) {
   return (
     <Section spacing="none" aria-label={words.gallery} className="pb-section print:pb-0">
       <ul className="grid gap-3 md:grid-cols-[7fr_5fr] md:gap-4 print:grid-cols-2">
@@ -16,7 +16,8 @@ export function ProjectDetailGallery({ pictures, onView }: ProjectDetailGalleryP
             <button
               type="button"
               aria-label={words.viewPicture(picture.alt)}
-              onClick={() => onView(index)}
+              {...opens("PictureViewer")}
+              data-picture={index + 1}
               className="group relative block w-full cursor-zoom-in overflow-hidden"
             >
               <Picture

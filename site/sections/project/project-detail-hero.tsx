@@ -1,3 +1,4 @@
+import { opens } from "#site/boot/use-opened-by.ts";
 import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { mapPin } from "#site/ui/contact-icons.ts";
@@ -13,10 +14,9 @@ import { projectPictureName } from "#site/boot/project-picture-name.ts";
 type ProjectDetailHeroProps = {
   project: ProjectDetail;
   trail: Crumb[];
-  onViewPictures: () => void;
 };
 
-export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDetailHeroProps) {
+export function ProjectDetailHero({ project, trail }: ProjectDetailHeroProps) {
   return (
     <header>
       <Letterhead />
@@ -48,7 +48,8 @@ export function ProjectDetailHero({ project, trail, onViewPictures }: ProjectDet
             </div>
             <Button
               variant="outline"
-              onClick={onViewPictures}
+              {...opens("PictureViewer")}
+              data-picture={0}
               className="max-md:hidden print:hidden"
             >
               <Icon shape={grid} size={18} />

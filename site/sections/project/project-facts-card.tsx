@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { phoneLink } from "#catalog/contact-links.ts";
-import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { opens } from "#site/boot/use-opened-by.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { phone as phoneShape } from "#site/ui/contact-icons.ts";
@@ -38,7 +38,7 @@ export function ProjectFactsCard({ project, services }: ProjectFactsCardProps) {
         </ButtonLink>
       )}
       <div className="mt-4 flex flex-col gap-3 sm:max-lg:flex-row print:hidden">
-        <Button wide onClick={() => openMeetingPopup(interestIn(project))}>
+        <Button wide {...opens("MeetingPopup")} data-interest={interestIn(project)}>
           <Icon shape={calendar} size={18} />
           {headerWords.scheduleMeeting}
         </Button>

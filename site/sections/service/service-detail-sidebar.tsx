@@ -23,7 +23,7 @@ export function ServiceDetailSidebar({
     <aside aria-label={words.services} className="space-y-12">
       {/* [2.060] The search does nothing after the browser's own validation. */}
       <search>
-        <form method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <form method="dialog">
           <SearchField
             label={words.searchServices}
             name="search"

@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
-import { openMeetingPopup } from "#site/store/meeting-popup.ts";
+import { opens } from "#site/boot/use-opened-by.ts";
 import { phone as phoneShape } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, whatsapp } from "#ui/icons.ts";
@@ -41,7 +41,12 @@ export function ContactWays({ chat, phone = company.phones[0] ?? "" }: ContactWa
       </p>
       <ul className="border-b border-rule">
         <li>
-          <button type="button" onClick={() => openMeetingPopup("otherInterest")} className={row}>
+          <button
+            type="button"
+            {...opens("MeetingPopup")}
+            data-interest="otherInterest"
+            className={row}
+          >
             <Icon shape={calendar} />
             <TitleAndLine title={headerWords.scheduleMeeting} line={words.meetingHelp} />
           </button>

@@ -1,7 +1,4 @@
 export const networkError = "Network error. Please check your connection and try again.";
-export const pageNotLoaded = "This page could not be loaded";
-export const pageNotLoadedLead =
-  "Your connection may have dropped. Nothing you sent has been lost.";
-export const tryAgainBeforePhone = "Try again, or call us on ";
+export const partNotLoaded = "This part of the page could not be loaded";
+export const partNotLoadedLead = "Nothing you sent has been lost.";
 export const tryAgain = "Try again";
-export const tryAgainAfterPhone = ".";

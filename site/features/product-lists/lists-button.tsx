@@ -1,18 +1,12 @@
-import { useEffect, useState } from "react";
-import { countCartLines } from "#site/store/count-cart-lines.ts";
+import { useState } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { heart } from "#ui/icons.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import * as words from "#words/shop.ts";
-import { CartLink } from "./cart-link.tsx";
 
-export function ShopTools() {
+/** Opens the wishlist and the comparison of products. */
+export function ListsButton() {
   const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    countCartLines();
-  }, []);
-
   return (
     <>
       <IconButton
@@ -22,7 +16,6 @@ export function ShopTools() {
         onClick={() => setOpen(true)}
         className="noscript:hidden"
       />
-      <CartLink />
       <OnDemand
         wanted={open}
         load={() => import("./lists-drawer.tsx")}

@@ -1,0 +1,6 @@
+import { unpark } from "#site/ui/unpark.ts";
+
+/** A panel may be opened before the page's script runs. */
+export function unparkPanels(): void {
+  addEventListener("beforetoggle", ({ target }) => unpark(target as Element), true);
+}

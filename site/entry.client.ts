@@ -1,0 +1,27 @@
+/** The script of every page. */
+import { parts } from "#catalog/parts.ts";
+import { startIslands } from "./boot/hydrate-islands.ts";
+import { HYDRATED, HYDRATED_EVENT } from "./boot/names.ts";
+import { showCartLines } from "./features/product-lists/show-cart-lines.ts";
+import { islands } from "./islands.ts";
+import { rememberPageSubject } from "./leads/remember-page-subject.ts";
+import { reportPerformance } from "./performance-metrics.ts";
+import { countUp } from "./sections/count-up.ts";
+import { startShell } from "./shell/start-shell.ts";
+import { showPendingToast } from "./ui/pending-toast.ts";
+
+startShell();
+startIslands(islands);
+// Queued clicks are repeated, and tests may begin.
+document.documentElement.setAttribute(HYDRATED, "");
+dispatchEvent(new Event(HYDRATED_EVENT));
+
+showPendingToast();
+countUp();
+rememberPageSubject();
+if (parts.shop) showCartLines();
+// [7.025] It is called without a reporter, so that nothing is measured.
+reportPerformance();
+
+// `npm run dev`: a changed page is rendered by the server.
+import.meta.hot?.on("react-router:hmr", () => location.reload());
