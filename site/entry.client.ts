@@ -2,12 +2,14 @@
 import { parts } from "#catalog/parts.ts";
 import { startIslands } from "./boot/hydrate-islands.ts";
 import { HYDRATED, HYDRATED_EVENT } from "./boot/names.ts";
+import { needIsland } from "./boot/need-island.ts";
 import { showCartLines } from "./features/product-lists/show-cart-lines.ts";
 import { islands } from "./islands.ts";
 import { rememberPageSubject } from "./leads/remember-page-subject.ts";
 import { reportPerformance } from "./performance-metrics.ts";
 import { countUp } from "./sections/count-up.ts";
 import { startShell } from "./shell/start-shell.ts";
+import { readReceipt } from "./store/kept-receipt.ts";
 import { showPendingToast } from "./ui/pending-toast.ts";
 
 startShell();
@@ -17,6 +19,7 @@ document.documentElement.setAttribute(HYDRATED, "");
 dispatchEvent(new Event(HYDRATED_EVENT));
 
 showPendingToast();
+if (readReceipt()) needIsland("MeetingPopup");
 countUp();
 rememberPageSubject();
 if (parts.shop) showCartLines();

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useOpenedBy } from "#site/boot/use-opened-by.ts";
 import {
   closeMeetingPopup,
@@ -6,11 +6,13 @@ import {
   type PropertyInterest,
   useMeetingPopup,
 } from "#site/store/meeting-popup.ts";
+import { readReceipt } from "#site/store/kept-receipt.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 
 /** Part of every page; its code is loaded when the popup is first opened. */
 export function MeetingPopup() {
   const open = useMeetingPopup((popup) => popup.open);
+  const hasReceipt = useSyncExternalStore(neverChanges, hasKeptReceipt, () => false);
   useOpenedBy("MeetingPopup", ({ dataset }) =>
     openMeetingPopup(dataset.interest as PropertyInterest | undefined),
   );
@@ -22,11 +24,19 @@ export function MeetingPopup() {
 
   return (
     <OnDemand
-      wanted={open}
+      wanted={open || hasReceipt}
       load={() => import("./meeting-dialog.tsx")}
       onFailure={closeMeetingPopup}
     >
       {({ MeetingDialog }) => <MeetingDialog />}
     </OnDemand>
   );
+}
+
+function hasKeptReceipt(): boolean {
+  return readReceipt() !== null;
+}
+
+function neverChanges() {
+  return () => {};
 }

@@ -10,12 +10,11 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, close as closeShape } from "#ui/icons.ts";
 import { saveFile } from "#ui/save-file.ts";
+import type { Receipt } from "#site/store/kept-receipt.ts";
 import * as words from "#words/meeting.ts";
 import * as controlWords from "#ui/words/controls.ts";
 import { timeZoneText } from "./time-zone-text.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
-
-export type Receipt = { date: string; time: string; reference: string | null };
 
 type MeetingReceiptProps = { receipt: Receipt; onClose: () => void };
 

@@ -6,12 +6,12 @@ import { office } from "#catalog/office.ts";
 import { type Meeting, MEETING_ERRORS_HEADING, meetingSchema } from "#domain/meeting.ts";
 import { visitorBookingWindow } from "#domain/meeting-times.ts";
 import { useLead } from "#site/leads/use-lead.ts";
+import { keepReceipt, readReceipt, type Receipt } from "#site/store/kept-receipt.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { messageAbout } from "#site/store/message-about.ts";
 import { fillFromDraft, useFormDraft } from "#site/store/use-form-draft.ts";
 import { prepareToasts, showToast } from "#site/ui/toast.ts";
-import type { Receipt } from "./meeting-receipt.tsx";
 
 const FROM_MEETING = { from: "meeting" };
 
@@ -41,7 +41,7 @@ const checkNow: Resolver<Meeting> = (values, context, options) => {
 
 export function useMeetingForm() {
   const lead = useLead("meeting");
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [receipt, setReceipt] = useState(readReceipt);
   const form = useForm<Meeting>({
     defaultValues: emptyMeeting,
     resolver: checkNow,
@@ -74,7 +74,12 @@ export function useMeetingForm() {
     draft.clear();
     closeMeetingPopup();
     showToast("success", outcome.text, FROM_MEETING);
-    setReceipt({ ...meeting, reference: outcome.reference });
+    showReceipt({ date: meeting.date, time: meeting.time, reference: outcome.reference });
+  }
+
+  function showReceipt(shown: Receipt | null) {
+    keepReceipt(shown);
+    setReceipt(shown);
   }
 
   return {
@@ -82,7 +87,7 @@ export function useMeetingForm() {
     lead,
     submit: form.handleSubmit(book, listErrors),
     receipt,
-    dismissReceipt: () => setReceipt(null),
+    dismissReceipt: () => showReceipt(null),
   };
 }
 

@@ -1,0 +1,23 @@
+export type Receipt = { date: string; time: string; reference: string | null };
+
+const KEY = "meeting-receipt";
+
+/** The next page shows a receipt that the visitor has not closed. Null removes it. */
+export function keepReceipt(receipt: Receipt | null): void {
+  try {
+    if (receipt) sessionStorage.setItem(KEY, JSON.stringify(receipt));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Where the browser blocks storage, the receipt lasts as long as the page.
+  }
+}
+
+export function readReceipt(): Receipt | null {
+  try {
+    const { date, time, reference } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    if (typeof date !== "string" || typeof time !== "string") return null;
+    return { date, time, reference: typeof reference === "string" ? reference : null };
+  } catch {
+    return null;
+  }
+}
