@@ -6,7 +6,6 @@ import { needIsland } from "./boot/need-island.ts";
 import { showCartLines } from "./features/product-lists/show-cart-lines.ts";
 import { islands } from "./islands.ts";
 import { rememberPageSubject } from "./leads/remember-page-subject.ts";
-import { reportPerformance } from "./performance-metrics.ts";
 import { countUp } from "./sections/count-up.ts";
 import { startShell } from "./shell/start-shell.ts";
 import { readReceipt } from "./store/kept-receipt.ts";
@@ -23,8 +22,12 @@ if (readReceipt()) needIsland("MeetingPopup");
 countUp();
 rememberPageSubject();
 if (parts.shop) showCartLines();
-// [7.025] It is called without a reporter, so that nothing is measured.
-reportPerformance();
+/** [7.025] The metrics are called without a reporter, so that nothing is measured. */
+import("./performance-metrics.ts").then(
+  (metrics) => metrics.reportPerformance(),
+  // Nothing depends on the metrics, so a failed load is ignored.
+  () => undefined,
+);
 
 // `npm run dev`: a changed page is rendered by the server.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

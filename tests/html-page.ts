@@ -35,7 +35,7 @@ export function readHtml(html: string): HtmlPage {
       [...html.matchAll(/<a\b[^>]*\shref="((?:\/[^"#?]*)?#[^"]+)"/g)].map(([, to = ""]) => to),
     ),
     ids: [...html.matchAll(/<[a-z][^>]*\sid="([^"]+)"/g)].map(([, id = ""]) => id),
-    media: unique([...html.matchAll(/\/media\/[^"\s?\\]+\.\w+/g)].map(([path]) => path)),
+    media: unique([...html.matchAll(/\/media\/[^"\s?\\&]+\.\w+/g)].map(([path]) => path)),
     text: plain(main),
   };
 }

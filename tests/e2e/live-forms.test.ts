@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { FAILURE_TEXTS, successText } from "#domain/lead-texts.ts";
-import { NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
 import { office } from "#tests/e2e/support/office.ts";
@@ -187,7 +186,6 @@ for (const width of [390, 1440]) {
     await goto(page, `${site.origin}/service-single/1`);
     await send(formOf(page));
     await expect(formOf(page).getByText("Please enter your name")).toBeVisible();
-    await expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await expect.poll(() => findOverflow(page)).toEqual([]);
   });

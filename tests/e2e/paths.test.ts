@@ -171,23 +171,6 @@ test.describe("with the 404 that the browser logs", () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     });
   }
-
-  for (const path of ["/nowhere", "/blog-single/999"]) {
-    test(`[2.022] [3.045] going to ${path} within the site shows the 404 screen`, async ({
-      page,
-    }) => {
-      await goto(page, "/blog");
-      await page.evaluate(() => Object.assign(window, { stayed: true }));
-      // No page links there, so the path is put into the history and reached by Forward.
-      await page.evaluate((to) => history.pushState(null, "", to), path);
-      await page.goBack();
-      await expect(page).toHaveURL("/blog");
-      await page.goForward();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole("heading", { name: "Oops! Page Not Found!" })).toBeVisible();
-      expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-    });
-  }
 });
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NOT_HYDRATED } from "#site/boot/names.ts";
+import { HYDRATE_WHEN, ISLAND_NEEDED_EVENT, NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto } from "#tests/e2e/support/fixtures.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
 import { checkMirroredLayout } from "#tests/e2e/support/mirrored-layout.ts";
@@ -25,7 +25,7 @@ for (const path of rulePages()) {
     await softly.poll(() => findOverflow(page), "at 320 px").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await hydrateByKey(page);
+    await hydrateAll(page);
     expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
     await softly.poll(() => findOverflow(page), "at 1440 px").toEqual([]);
     await checkMirroredLayout(page, [1440, 390]);
@@ -41,7 +41,6 @@ function hydrateByScrolling(page: Page) {
       scrollTo(0, y);
       await nextFrame();
     }
-    // A nested part is hydrated after the one around it.
     const nextPart = () =>
       [...document.querySelectorAll(notHydrated)].find((part) => part.checkVisibility());
     for (let part = nextPart(); part; part = nextPart()) {
@@ -49,11 +48,17 @@ function hydrateByScrolling(page: Page) {
       await nextFrame();
     }
     scrollTo(0, 0);
-  }, `[${NOT_HYDRATED}]`);
+  }, `[${NOT_HYDRATED}]:not([${HYDRATE_WHEN}=used])`);
 }
 
-/** A key press hydrates all parts at once, those in closed panels too. */
-async function hydrateByKey(page: Page) {
-  await page.keyboard.press("Shift");
+/** Hydrates all islands, those that wait for the pointer too. */
+async function hydrateAll(page: Page) {
+  await page.evaluate(
+    ([islands = "", event = ""]) => {
+      for (const island of document.querySelectorAll(islands))
+        island.dispatchEvent(new Event(event));
+    },
+    [`[${NOT_HYDRATED}]`, ISLAND_NEEDED_EVENT],
+  );
   await expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
 }
