@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { CPU_SLOWDOWN } from "#bench/phone.ts";
+import { CPU_SLOWDOWN, phone } from "#bench/phone.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
 import type { Journey } from "./journeys.ts";
 
-/** The time to the next frame, and the processor's time for the longest task. */
-export type Figures = { delayMs: number; taskMs: number };
+/** The time to the next frame, the processor's time for the longest task, and the frames while something moves. */
+export type Figures = { delayMs: number; taskMs: number; framesPerSecond?: number };
 
 /** Chrome's trace has times in microseconds. */
 type TraceEvent = {
@@ -34,16 +34,19 @@ export async function carryOut(
     }
     const client = await context.newCDPSession(page);
     const figures: [string, Figures][] = [];
-    for (const { name, target, act, outcome } of actions) {
+    for (const { name, target, act, moving, outcome } of actions) {
       // Found before the measurement, because the search itself is a long task.
       const element = (await target(page).elementHandle())!;
       await element.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await page.waitForFunction(areFilmsPlaying);
       await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-      const measured = await measure(browser, page, () => act(element));
+      const measured = await measure(browser, page, () => act(element, client), moving);
       await outcome?.(page).waitFor();
-      figures.push([`${path ?? "empty page"}: ${name}`, measured]);
+      figures.push([
+        `${path ?? "empty page"}${device === phone ? "" : " (desktop)"}: ${name}`,
+        measured,
+      ]);
     }
     return figures;
   } finally {
@@ -60,8 +63,10 @@ async function measure(
   browser: Browser,
   page: Page,
   act: () => Promise<unknown>,
+  moving?: string,
 ): Promise<Figures> {
   const durations = await page.evaluateHandle(watchEvents);
+  const frameTimes = moving && (await page.evaluateHandle(watchFrames, moving));
   await browser.startTracing(page, { categories: ["toplevel"] });
   await act();
   await page.waitForTimeout(SETTLE_MS);
@@ -70,6 +75,7 @@ async function measure(
   return {
     delayMs: Math.max(shortest, ...(await durations.jsonValue())),
     taskMs: longestTask((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents),
+    framesPerSecond: frameTimes ? frameRate(await frameTimes.jsonValue()) : undefined,
   };
 }
 
@@ -81,6 +87,21 @@ function watchEvents(): number[] {
   });
   observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   return durations;
+}
+
+/** The list is filled with the times of frames while an element matches the selector. */
+function watchFrames(moving: string): number[] {
+  const times: number[] = [];
+  requestAnimationFrame(function note(time) {
+    if (document.querySelector(moving)) times.push(time);
+    requestAnimationFrame(note);
+  });
+  return times;
+}
+
+function frameRate(times: number[]): number {
+  if (times.length < 2) throw new Error("Nothing moved.");
+  return ((times.length - 1) / (times.at(-1)! - times[0]!)) * 1000;
 }
 
 function longestTask(events: TraceEvent[]): number {

@@ -1,12 +1,7 @@
-import type { BrowserContextOptions, ElementHandle, Locator, Page } from "@playwright/test";
+import type { BrowserContextOptions, ElementHandle, Page } from "@playwright/test";
 import { phone } from "#bench/phone.ts";
-
-type Action = {
-  name: string;
-  target: (page: Page) => Locator;
-  act: (target: ElementHandle) => Promise<unknown>;
-  outcome?: (page: Page) => Locator;
-};
+import type { Action } from "./action.ts";
+import { mouseActions, touchActions } from "./map-actions.ts";
 
 export type Journey = {
   /** Left out for an empty page. */
@@ -92,6 +87,8 @@ export const journeys: Journey[] = [
 
     actions: [...listActions, ...calendarActions],
   },
+  { path: "/project/map?city=Dubai", device: phone, isHydrated: true, actions: touchActions },
+  { path: "/project/map?city=Dubai", device: desktop, isHydrated: true, actions: mouseActions },
 ];
 
 function tap(
