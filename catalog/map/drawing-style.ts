@@ -5,7 +5,6 @@ export const drawingStyle = `
 svg{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .ground{fill:${colours.paper}}
 .sea{fill:#d3e0dc}
-.shore{stroke:#c2d4cf}
 .coast{stroke:#7d938e;stroke-width:10}
 .land{fill:${colours.paper}}
 .built{fill:#ece3d2}

@@ -4,8 +4,8 @@ import type { Sheet } from "./read-sheets.ts";
 import { type Shape, type ShapeKind, shapeKinds } from "./schema.ts";
 import { shapePath } from "./shape-path.ts";
 
-/** Lines in the water along the coast, from the outermost inwards, in units of the sheet. */
-const SHORE_LINES = [150, 96, 52];
+/** Lines in the water along the coast, from the outermost inwards: their widths in units of the sheet. */
+const SHORE_LINES = { "#cedcd8": 150, "#c7d7d3": 96, "#c2d4cf": 52 };
 
 /** The ground's cover is cut off at the coast, so its shapes may reach into the sea. */
 const COVERS: ReadonlySet<ShapeKind> = new Set(["built", "park"]);
@@ -22,16 +22,16 @@ export function drawSheet(sheet: Sheet): string {
   ].join("");
 }
 
-/** All shapes of a kind are one element: areas first, then lines. */
+/** All shapes of a kind are one element, but for land: areas first, then lines. */
 function drawKind({ shapes }: Sheet, kind: ShapeKind, projection: Projection): string {
   const ofKind = shapes.filter(({ properties }) => properties.kind === kind);
   const isArea = ({ geometry }: Shape) => geometry.type === "Polygon";
+  if (kind === "land") return drawLand(ofKind, projection);
   const areas = pathOf(ofKind.filter(isArea), projection);
   const lines = pathOf(
     ofKind.filter((shape) => !isArea(shape)),
     projection,
   );
-  if (kind === "land") return drawLand(areas, projection);
   if (kind === "motorway") return twice(lines, "casing", kind);
   if (COVERS.has(kind) && hasCoast(shapes)) return element(kind, areas, ` clip-path="url(#coast)"`);
   return element(kind, areas) + element(`${kind} line`, lines);
@@ -42,16 +42,18 @@ function hasCoast(shapes: Shape[]): boolean {
 }
 
 /** A sheet without a coast is land from edge to edge. */
-function drawLand(areas: string, { height }: Projection): string {
-  const sheetEdge = `M0 0H${SHEET_WIDTH}V${height}H0z`;
-  if (areas === "") return element("ground", sheetEdge);
-  const shore = SHORE_LINES.map(
-    (width, index) =>
-      `<use href="#land" class="shore" stroke-width="${width}" opacity="${(index + 1) * 0.3}"/>`,
+function drawLand(shapes: Shape[], projection: Projection): string {
+  const sheetEdge = `M0 0H${SHEET_WIDTH}V${projection.height}H0z`;
+  if (shapes.length === 0) return element("ground", sheetEdge);
+  // A browser that draws a part of the map leaves out elements elsewhere: coasts are its dearest lines.
+  const paths = shapes.map((shape) => `<path d="${pathOf([shape], projection)}"/>`);
+  const shore = Object.entries(SHORE_LINES).map(
+    ([colour, width]) => `<use href="#land" stroke="${colour}" stroke-width="${width}"/>`,
   );
   return [
     element("sea", sheetEdge),
-    `<defs><path id="land" d="${areas}"/><clipPath id="coast"><use href="#land"/></clipPath></defs>`,
+    `<defs><g id="land">${paths.join("")}</g>`,
+    `<clipPath id="coast"><path d="${pathOf(shapes, projection)}"/></clipPath></defs>`,
     ...shore,
     // The coastline is below the land, so that overlapping shapes of land become one.
     `<use href="#land" class="coast"/><use href="#land" class="land"/>`,
