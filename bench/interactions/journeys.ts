@@ -87,8 +87,8 @@ export const journeys: Journey[] = [
 
     actions: [...listActions, ...calendarActions],
   },
-  { path: "/project/map?city=Dubai", device: phone, isHydrated: true, actions: touchActions },
-  { path: "/project/map?city=Dubai", device: desktop, isHydrated: true, actions: mouseActions },
+  { path: "/project/map?city=Dubai", device: phone, actions: touchActions },
+  { path: "/project/map?city=Dubai", device: desktop, actions: mouseActions },
 ];
 
 function tap(

@@ -7,7 +7,6 @@ import {
   onFrame,
   panned,
   pixelsPerUnit,
-  transformBetween,
   viewBetween,
   withinSheet,
   zoomed,
@@ -75,16 +74,4 @@ test("a move ends at its target and changes the zoom by equal factors", () => {
   const target = { x: 2000, y: 2000, zoom: 4 };
   expect(viewBetween(middle, target, 1)).toEqual(target);
   expect(viewBetween(middle, target, 0.5).zoom).toBeCloseTo(2);
-});
-
-test("a picture of one view, shifted and enlarged, shows every place where another view has it", () => {
-  const from = { x: 4000, y: 3000, zoom: 2 };
-  const to = { x: 4600, y: 2500, zoom: 3 };
-  const { x, y, scale } = transformBetween(from, to, stage);
-  for (const place of [from, to, { x: 100, y: 7000 }]) {
-    const before = onFrame(place, from, stage);
-    const after = onFrame(place, to, stage);
-    expect(before.x * scale + x).toBeCloseTo(after.x);
-    expect(before.y * scale + y).toBeCloseTo(after.y);
-  }
 });

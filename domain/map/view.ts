@@ -74,22 +74,6 @@ export function onFrame({ x, y }: Point, view: MapView, stage: MapStage): Point 
   return { x: (x - view.x) * scale + frame.width / 2, y: (y - view.y) * scale + frame.height / 2 };
 }
 
-/** The transform, with its origin in the corner, that shows one view as another. */
-export function transformBetween(
-  from: MapView,
-  to: MapView,
-  stage: MapStage,
-): Point & { scale: number } {
-  const scale = to.zoom / from.zoom;
-  const { frame } = stage;
-  const pixels = pixelsPerUnit(stage, to.zoom);
-  return {
-    x: (from.x - to.x) * pixels + (frame.width / 2) * (1 - scale),
-    y: (from.y - to.y) * pixels + (frame.height / 2) * (1 - scale),
-    scale,
-  };
-}
-
 export function isInView(point: Point, view: MapView, stage: MapStage, margin = 0): boolean {
   const { x, y } = onFrame(point, view, stage);
   const { width, height } = stage.frame;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { MapView } from "#domain/map/view.ts";
 import type { MapSheet } from "#site/views/map-sheet.ts";
 import { MapLabels } from "./map-labels.tsx";
-import { viewStyle } from "./map-style.ts";
+import { canvasStyle } from "./map-style.ts";
 
 type MapCanvasProps = {
   ref?: Ref<HTMLDivElement>;
@@ -15,7 +15,7 @@ type MapCanvasProps = {
 /** Never mirrored: west stays on the left. */
 export function MapCanvas({ ref, sheet, view, children }: MapCanvasProps) {
   return (
-    <div ref={ref} dir="ltr" className="map-canvas" style={viewStyle(sheet, view)}>
+    <div ref={ref} dir="ltr" className="map-canvas" style={canvasStyle(sheet, view)}>
       <img
         src={`/map/${sheet.key}.svg`}
         alt=""

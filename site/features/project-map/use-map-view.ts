@@ -1,16 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import {
-  type MapStage,
-  type MapView,
-  transformBetween,
-  viewBetween,
-  withinSheet,
-} from "#domain/map/view.ts";
+import { type MapStage, type MapView, viewBetween, withinSheet } from "#domain/map/view.ts";
+import { viewTransform } from "#site/map/map-style.ts";
 import { reducesMotion } from "#site/ui/reduces-motion.ts";
 
 const MOVE_MS = 600;
-/** How much larger or smaller than at rest a pin may be while the map zooms. */
-const PIN_TOLERANCE = 0.08;
+const MOVING = "data-moving";
+const ZOOMING = "data-zooming";
 
 type Options = {
   canvasRef: RefObject<HTMLElement | null>;
@@ -20,7 +15,7 @@ type Options = {
 };
 
 /** While the map moves, the rendered canvas is transformed as a whole, without layout; at rest, React
- * renders the pins, groups and labels of the new view. */
+ * renders the groups and labels of the new view. */
 export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
   const [settled, setSettled] = useState(start);
   /** The rendered view stays inside the sheet when the window changes its size. */
@@ -29,8 +24,6 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
   const goal = useRef<MapView>(null);
   const frameRequest = useRef(0);
   const rendered = useRef(settled);
-  /** The factor by which the pins on the screen are made smaller. */
-  const pinScale = useRef(1);
   const latest = useRef({ view, onSettle });
 
   useLayoutEffect(() => {
@@ -40,7 +33,6 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
     // Another render of the page during a move must not end it.
     if (settled !== rendered.current) showAsRendered(canvasRef.current);
     rendered.current = settled;
-    pinScale.current = 1;
   }, [canvasRef, settled]);
   useEffect(() => () => cancelAnimationFrame(frameRequest.current), []);
 
@@ -48,14 +40,12 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
     shown.current = next;
     const canvas = canvasRef.current;
     if (!canvas) return;
-    const { x, y, scale } = transformBetween(latest.current.view, next, stage);
-    canvas.dataset.moving = "";
-    canvas.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    // A difference that nobody sees is not worth restyling all pins in each frame.
-    if (Math.abs(scale / pinScale.current - 1) < PIN_TOLERANCE) return;
-    pinScale.current = scale;
-    canvas.dataset.zooming = "";
-    for (const pin of pinsOn(canvas)) pin.style.scale = `${1 / scale}`;
+    canvas.toggleAttribute(MOVING, true);
+    canvas.style.transform = viewTransform(stage.sheet, next);
+    const isZooming = canvas.hasAttribute(ZOOMING) || next.zoom !== latest.current.view.zoom;
+    if (!isZooming) return;
+    canvas.toggleAttribute(ZOOMING, true);
+    for (const pin of pinsOn(canvas)) pin.style.scale = `${1 / next.zoom}`;
   }
 
   function settle() {
@@ -90,7 +80,7 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
       goal.current = null;
       show(next);
     },
-    isMoving: () => canvasRef.current?.dataset.moving !== undefined,
+    isMoving: () => canvasRef.current?.hasAttribute(MOVING),
     settle,
     moveTo,
   };
@@ -99,15 +89,14 @@ export function useMapView({ canvasRef, stage, start, onSettle }: Options) {
 export type MapMover = ReturnType<typeof useMapView>;
 
 function pinsOn(canvas: HTMLElement) {
-  return canvas.querySelectorAll<HTMLElement>(".map-at:not(.map-label) > *");
+  return canvas.querySelectorAll<HTMLElement>(".map-at:not(.map-label)");
 }
 
-/** React has rendered the end of the move, so its transforms are removed. */
+/** React has rendered the end of the move. */
 function showAsRendered(canvas: HTMLElement | null) {
   if (!canvas) return;
-  delete canvas.dataset.moving;
-  delete canvas.dataset.zooming;
-  canvas.style.transform = "";
+  canvas.removeAttribute(MOVING);
+  canvas.removeAttribute(ZOOMING);
   for (const pin of pinsOn(canvas)) pin.style.scale = "";
 }
 

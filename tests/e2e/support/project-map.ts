@@ -7,13 +7,14 @@ export const overview = (page: Page) =>
 export const pin = (page: Page, title: string) =>
   page.locator(".map-canvas").getByRole("link", { name: title });
 
-/** Every position on a map at rest follows from its middle and its zoom. */
-export const viewOf = (region: Locator) =>
-  region
-    .locator(".map-canvas")
-    .evaluate(({ style }) =>
-      ["--at-x", "--at-y", "--zoom"].map((name) => Number(style.getPropertyValue(name))),
-    );
+/** The zoom of a map at rest, and which point of it is in the middle of the frame, in percent. */
+export async function viewOf(region: Locator) {
+  const transform = await region
+    .locator(".map-canvas:not([data-moving])")
+    .evaluate(({ style }) => style.transform);
+  const [, zoom, x, y] = /scale\((.+?)\) translate\(-(.+)%, -(.+)%\)/.exec(transform) ?? [];
+  return [x, y, zoom].map(Number);
+}
 
 export async function middleOf(locator: Locator) {
   const box = (await locator.boundingBox())!;
