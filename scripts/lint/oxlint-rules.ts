@@ -59,7 +59,7 @@ const noBootNames: Rule = {
 };
 
 /** Events of the browser that a script repeats. */
-const nativeEvents = new Set<unknown>(["change", "keydown", "online"]);
+const nativeEvents = new Set<unknown>(["change", "input", "keydown", "online"]);
 
 const noUnnamedEvents: Rule = {
   create: (context) => ({

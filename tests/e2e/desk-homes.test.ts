@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { agent, expect, manager, signIn, signInElsewhere, test } from "#tests/e2e/support/desk.ts";
-import { gotoHomes } from "#tests/e2e/support/homes-list.ts";
+import { goto } from "#tests/e2e/support/fixtures.ts";
 import type { ServedSite } from "#tests/served-site.ts";
 
 const DEVELOPMENT = "indus-residence";
@@ -48,7 +48,7 @@ test.describe("at the same time", () => {
       homeLink(second!.page, "A-102").and(second!.page.locator("[aria-label$=reserved]")),
     ).toHaveCount(1);
 
-    await gotoHomes(page, `${desk.origin}/homes/${DEVELOPMENT}?home=A-102`);
+    await goto(page, `${desk.origin}/homes/${DEVELOPMENT}?home=A-102`);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("Reserved").first()).toBeVisible();
     await expect(dialog.getByText(/, as of \d/)).toContainText(dayInDubai());

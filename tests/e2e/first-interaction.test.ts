@@ -74,6 +74,17 @@ test("a visitor who moves gets the real heights", async ({ page }) => {
   }
 });
 
+test("text typed before hydration is searched for afterwards", async ({ page }) => {
+  const scripts = await delayScripts(page);
+  await page.goto("/project", { waitUntil: "load" });
+  await page.getByRole("searchbox").fill("Model Town Library");
+  await scripts.release();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
+    "Model Town Library",
+  ]);
+  await expect(page.getByRole("searchbox")).toHaveValue("Model Town Library");
+});
+
 test("a header over a picture is legible further down before hydration", async ({ page }) => {
   const header = page.getByRole("banner");
   await delayScripts(page);

@@ -4,7 +4,7 @@ import { findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { availableHome, homeDialog, homeOf, openHome } from "#tests/e2e/support/home-dialog.ts";
-import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { homeRows } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 const home = availableHome;
@@ -38,7 +38,7 @@ test("a link to a home opens it, and closing it leaves the list", async ({ page 
 test("closing a home that was opened from the list of all homes returns to that list", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes?bedrooms=2");
+  await goto(page, "/homes?bedrooms=2");
   const link = homeRows(page).nth(3).getByRole("link");
   await link.click();
   await homeDialog(page).getByRole("button", { name: "Close this home" }).click();

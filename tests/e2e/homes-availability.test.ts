@@ -1,7 +1,7 @@
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
-import { expect, test } from "#tests/e2e/support/fixtures.ts";
-import { everyHome, gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { everyHome, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 test("homes that are sold meanwhile are shown as sold, with the time of the response", async ({
   page,
@@ -23,7 +23,7 @@ test("homes that are sold meanwhile are shown as sold, with the time of the resp
       },
     }),
   );
-  await gotoHomes(page, "/homes/warsan-tower");
+  await goto(page, "/homes/warsan-tower");
   await expect(
     page.getByText("Availability as of 16 November 2026, 09:15, Dubai time."),
   ).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("without a response about the availability", () => {
 
   test("the state of the build stays, with its date", async ({ page }) => {
     await page.route("/api/availability", (route) => route.fulfill({ status: 503, body: "" }));
-    await gotoHomes(page, "/homes/warsan-tower");
+    await goto(page, "/homes/warsan-tower");
     const { asOf } = allDevelopments().find(({ key }) => key === "warsan-tower")!.availability;
     const [day = "", time = ""] = asOf.split("T");
     const moment = `${plainDate(day)}, ${time.slice(0, 5)}`;
@@ -47,7 +47,7 @@ test.describe("without a response about the availability", () => {
 test("homes that are not released say so and lead to the register of interest", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes/indus-residence-phase-2");
+  await goto(page, "/homes/indus-residence-phase-2");
   await expect(page.getByRole("heading", { name: /is not on sale yet/ })).toBeVisible();
   await expect(homeRows(page).first()).toContainText("indicative");
   await expect(homeRows(page).first()).toContainText("Not released");

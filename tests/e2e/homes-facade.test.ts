@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/fixtures.ts";
-import { everyHome, gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { everyHome, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 const onFacade = (page: Page, number: string) =>
   page.getByRole("link", { name: new RegExp(`^${number}, `) }).and(page.locator("[data-home]"));
@@ -8,7 +8,7 @@ const onFacade = (page: Page, number: string) =>
 test("a home is chosen on the façade by keyboard, and Back returns to the façade", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes/indus-residence");
+  await goto(page, "/homes/indus-residence");
   const facade = page.getByRole("group", { name: "Façade: Garden side, north wing" });
   await expect(facade.locator("a[tabindex='0']")).toHaveCount(1);
   await facade.locator("a[tabindex='0']").focus();
@@ -47,7 +47,7 @@ test("a home is chosen on the façade by keyboard, and Back returns to the faça
 test("closing a home by its button also returns to the list, and Back leaves the page", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes");
+  await goto(page, "/homes");
   await page.getByRole("main").getByRole("link", { name: "Warsan Tower", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes in Warsan Tower");
   await homeRows(page).first().getByRole("link").click();
@@ -60,7 +60,7 @@ test("closing a home by its button also returns to the list, and Back leaves the
 });
 
 test("filters fade the homes that do not fit, and the side is in the URL", async ({ page }) => {
-  await gotoHomes(page, "/homes/indus-residence?bedrooms=0");
+  await goto(page, "/homes/indus-residence?bedrooms=0");
   const faded = page.locator("[data-home][data-mark=unfit]");
   await expect(faded.first()).toBeAttached();
   await page.getByText("Garden side, west wing").click();
@@ -76,7 +76,7 @@ test("a pointed-at home shows its facts, and a sold one its status", async ({ pa
   const sold = everyHome.find(
     ({ development, status }) => development === "warsan-tower" && status === "sold",
   );
-  await gotoHomes(page, "/homes/warsan-tower");
+  await goto(page, "/homes/warsan-tower");
   await onFacade(page, sold?.number ?? "").hover();
   const card = page.locator(".facade-card");
   await expect(card).toContainText(`AED ${sold?.price.toLocaleString("en")}`);
@@ -84,7 +84,7 @@ test("a pointed-at home shows its facts, and a sold one its status", async ({ pa
 });
 
 test("a home or side in the URL that does not exist gets a note", async ({ page }) => {
-  await gotoHomes(page, "/homes/warsan-tower?home=Z-999&side=moon");
+  await goto(page, "/homes/warsan-tower?home=Z-999&side=moon");
   await expect(page.getByText("There is no home Z-999 in Warsan Tower.")).toBeVisible();
   await expect(page.getByText("the side “moon”")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -92,10 +92,10 @@ test("a home or side in the URL that does not exist gets a note", async ({ page 
 });
 
 test("an empty home in the URL asks for none, and small letters are read", async ({ page }) => {
-  await gotoHomes(page, "/homes/warsan-tower?home=&side=");
+  await goto(page, "/homes/warsan-tower?home=&side=");
   await expect(page.getByText("There is no home")).toHaveCount(0);
   await expect(page.getByText("which this building does not have")).toHaveCount(0);
-  await gotoHomes(page, "/homes/warsan-tower?home=a-501");
+  await goto(page, "/homes/warsan-tower?home=a-501");
   await expect(page.getByRole("dialog", { name: /^A-501/ })).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test.describe("with touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("the first tap shows a home, its button opens it", async ({ page }) => {
-    await gotoHomes(page, "/homes/indus-residence");
+    await goto(page, "/homes/indus-residence");
     await onFacade(page, "B-302").tap();
     const card = page.locator(".facade-card");
     await expect(card).toContainText("B-302");

@@ -1,5 +1,5 @@
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { everyHome, gotoHomes, homeCount, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { everyHome, homeCount, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 const fits = (home: (typeof everyHome)[number]) =>
   home.bedrooms === 2 && home.noLateSun && home.status === "available";
@@ -7,7 +7,7 @@ const fits = (home: (typeof everyHome)[number]) =>
 test("a buyer finds the cheapest available two-bedroom home without sun after 15:00", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes");
+  await goto(page, "/homes");
   await expect(homeCount(page)).toHaveText(`${everyHome.length} homes`);
   const open = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const bar = page.getByRole("search", { name: "Find a home" });
@@ -40,7 +40,7 @@ test("a buyer finds the cheapest available two-bedroom home without sun after 15
 test("a click on the words of a filter's option ticks it, and its menu stays open", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes");
+  await goto(page, "/homes");
   const bar = page.getByRole("search", { name: "Find a home" });
   const two = everyHome.filter(({ bedrooms }) => bedrooms === 2);
   await bar.getByRole("button", { name: "Bedrooms", exact: true }).click();
@@ -61,7 +61,7 @@ test("a link with filters applies them on a phone before the visitor scrolls", a
 test("a link with filters opens with them, and nonsense in it is corrected with a note", async ({
   page,
 }) => {
-  await gotoHomes(
+  await goto(
     page,
     "/homes?bedrooms=2&bedrooms=99&price=-5&floor-to=abc&sort=-price&currency=XXX&unit=acre&status=",
   );
@@ -78,7 +78,7 @@ test("a link with filters opens with them, and nonsense in it is corrected with 
 });
 
 test("a link to a home that names no development gets a note", async ({ page }) => {
-  await gotoHomes(page, "/homes?home=A-304");
+  await goto(page, "/homes?home=A-304");
   await expect(page.getByText("The link asks for home “A-304”")).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test("a filtered list shared by its URL is the same in another browser", async (
   page,
   browser,
 }) => {
-  await gotoHomes(page, "/homes/warsan-tower");
+  await goto(page, "/homes/warsan-tower");
   const bar = page.getByRole("search", { name: "Find a home" });
   await bar.getByRole("button", { name: "Bedrooms", exact: true }).click();
   await bar.getByRole("checkbox", { name: /^2 bedrooms/ }).check();
@@ -97,7 +97,7 @@ test("a filtered list shared by its URL is the same in another browser", async (
   const unfit = await page.locator("[data-home][data-mark=unfit]").count();
   const context = await browser.newContext();
   const other = await context.newPage();
-  await gotoHomes(other, page.url());
+  await goto(other, page.url());
   await expect(homeRows(other).getByRole("link")).toHaveText(numbers);
   await expect(other.locator("[data-home][data-mark=unfit]")).toHaveCount(unfit);
   expect(unfit).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test("a filtered list shared by its URL is the same in another browser", async (
 });
 
 test("an empty result says which filter to remove", async ({ page }) => {
-  await gotoHomes(page, "/homes?floor-from=20&outlook=garden");
+  await goto(page, "/homes?floor-from=20&outlook=garden");
   await expect(page.getByRole("heading", { name: "No home fits all of this" })).toBeVisible();
   const gardens = everyHome.filter(({ outlook }) => outlook === "garden").length;
   await page.getByRole("button", { name: `Without “Floor”: ${gardens} homes` }).click();
@@ -116,7 +116,7 @@ test("on a phone the filters open in a drawer that says how many homes it shows"
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await gotoHomes(page, "/homes/indus-residence");
+  await goto(page, "/homes/indus-residence");
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("checkbox", { name: /^Studio/ }).check();

@@ -1,11 +1,11 @@
-import { expect, test } from "#tests/e2e/support/fixtures.ts";
-import { gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { homeRows } from "#tests/e2e/support/homes-list.ts";
 
 test("homes are saved, compared, and shared by a link that another browser opens", async ({
   page,
   browser,
 }) => {
-  await gotoHomes(page, "/homes");
+  await goto(page, "/homes");
   const names: string[] = [];
   for (const index of [0, 1, 2, 3]) {
     const row = homeRows(page).nth(index);
@@ -33,7 +33,7 @@ test("homes are saved, compared, and shared by a link that another browser opens
   await expect(other.getByRole("link", { name: "Shortlist (3)" })).toBeVisible();
   await other.close();
 
-  await gotoHomes(page, page.url());
+  await goto(page, page.url());
   await expect(page.getByRole("link", { name: "Shortlist (4)" })).toBeVisible();
   await section.getByRole("button", { name: "Close the comparison" }).click();
   await expect(section).toBeHidden();
@@ -43,7 +43,7 @@ test("homes are saved, compared, and shared by a link that another browser opens
 test("a link to four homes compares the first three and says so", async ({ page }) => {
   const names = ["A-501", "A-601", "A-701", "A-801"];
   const query = names.map((name) => `compare=warsan-tower.${name}`).join("&");
-  await gotoHomes(page, `/homes?${query}`);
+  await goto(page, `/homes?${query}`);
   const section = page.getByRole("region", { name: "Compare homes" });
   await expect(section.getByRole("columnheader").getByRole("link")).toHaveCount(3);
   await expect(
@@ -55,7 +55,7 @@ test("homes of a link or of the shortlist that do not exist are named", async ({
   await page.addInitScript(() => {
     localStorage.setItem("home-shortlist", '["warsan-tower.A-9901","warsan-tower.A-501"]');
   });
-  await gotoHomes(page, "/homes?compare=indus-residence.Z-999&compare=warsan-tower.A-501");
+  await goto(page, "/homes?compare=indus-residence.Z-999&compare=warsan-tower.A-501");
   const section = page.getByRole("region", { name: "Compare homes" });
   await expect(section).toContainText(
     "The link names Z-999, Indus Residence, which does not exist",

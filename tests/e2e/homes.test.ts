@@ -3,7 +3,7 @@ import { rates } from "#catalog/rates.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { everyHome, gotoHomes, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { everyHome, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 const developments = allDevelopments();
 
@@ -18,7 +18,7 @@ test.describe("a development that does not exist", () => {
 });
 
 test("columns sort up, down and back to the default order", async ({ page }) => {
-  await gotoHomes(page, "/homes");
+  await goto(page, "/homes");
   const table = page.getByRole("table", { name: "Homes" });
   const price = table.getByRole("columnheader", { name: "Price" });
   const prices = everyHome.map(({ price }) => price).toSorted((one, other) => one - other);
@@ -36,7 +36,7 @@ test("columns sort up, down and back to the default order", async ({ page }) => 
 test("currency and unit are kept, and a converted price says about, its date and source", async ({
   page,
 }) => {
-  await gotoHomes(page, "/homes");
+  await goto(page, "/homes");
   await page.getByRole("combobox", { name: "Currency" }).selectOption("USD");
   await page.getByRole("combobox", { name: "Unit of area" }).selectOption("m²");
   await expect(homeRows(page).first()).toContainText(/about USD [\d,]+/);
@@ -47,15 +47,12 @@ test("currency and unit are kept, and a converted price says about, its date and
   await expect(page.getByText(/from about USD [\d,]+, at the rates of \d/)).toHaveCount(
     developments.length,
   );
-  await gotoHomes(page, "/homes/warsan-tower");
+  await goto(page, "/homes/warsan-tower");
   await expect(homeRows(page).first()).toContainText(/about USD [\d,]+/);
 });
 
 test("open filters, a comparison and a drawer are accessible", async ({ page }) => {
-  await gotoHomes(
-    page,
-    "/homes?floor-from=20&compare=warsan-tower.A-501&compare=indus-residence.B-302",
-  );
+  await goto(page, "/homes?floor-from=20&compare=warsan-tower.A-501&compare=indus-residence.B-302");
   await expect(page.getByRole("heading", { name: "Compare homes" })).toBeVisible();
   await page.getByRole("button", { name: "Bedrooms" }).click();
   expect(await findViolations(page)).toEqual([]);

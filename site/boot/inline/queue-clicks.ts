@@ -1,10 +1,11 @@
 import { enqueue, isHydrated, repeatWhenHydrated } from "./queue.ts";
 
-/** Queues clicks on buttons, arrow keys on tabs, choices in lists and submitted forms that come
- * before their part of the page is hydrated. */
+/** Queues clicks on buttons, arrow keys on tabs, typed text, choices in lists and submitted forms that
+ * come before their part of the page is hydrated. */
 export function queueClicks(): void {
   addEventListener("click", onClick, true);
   addEventListener("change", onChange, true);
+  addEventListener("input", onInput, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("keydown", onKey, true);
   repeatWhenHydrated();
@@ -36,6 +37,20 @@ function onChange(event: Event) {
   enqueue(event, list, () => {
     list.value = value;
     list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
+/** React does not learn of text that was typed before it hydrated the field. */
+function onInput(event: Event) {
+  const field = event.target as Element;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (isHydrated(field) || field.matches("[type=checkbox], [type=radio], [type=file]")) return;
+  const { value } = field;
+  enqueue(event, field, () => {
+    // React ignores an event whose value is the last one set through the element itself.
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
 }
 
