@@ -33,6 +33,28 @@ test("columns sort up, down and back to the default order", async ({ page }) => 
   await expect(page).toHaveURL("/homes");
 });
 
+for (const path of ["/homes", "/homes/warsan-tower", "/homes/indus-residence-phase-2"]) {
+  test(`each row of ${path} has cells under all headings`, async ({ page }) => {
+    await goto(page, path);
+    const table = page.getByRole("table", { name: "Homes" });
+    const row = table.locator("tbody").getByRole("row").first();
+    await expect(row.getByRole("rowheader")).toHaveText(/^[A-Z]-\d+( Indus Residence)?$/);
+    await expect(row.getByRole("cell")).toHaveText([
+      /\non floor \d+$/,
+      /^\d+ sq ft/,
+      /^[A-Z].+, (north|east|south|west)/,
+      /^AED \d/,
+      /^(Available|Not released)$/,
+    ]);
+    const spans = await row
+      .locator("th, td")
+      .evaluateAll((cells) => cells.map((cell) => (cell as HTMLTableCellElement).colSpan));
+    await expect(table.getByRole("columnheader")).toHaveCount(
+      spans.reduce((sum, span) => sum + span),
+    );
+  });
+}
+
 test("currency and unit are kept, and a converted price says about, its date and source", async ({
   page,
 }) => {

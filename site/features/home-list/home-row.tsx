@@ -18,8 +18,6 @@ type HomeRowProps = {
   units: Units;
 };
 
-export const SAVE_SHAPE = "save-shape";
-
 /** The table handles the row's clicks. */
 export const HomeRow = memo(HomeRowCells, (before, after) => {
   return (
@@ -36,42 +34,39 @@ function HomeRowCells({ home, title, hasSun, isHidden, isSaved, units }: HomeRow
   const { development, number, floor, insideArea, balconyArea, price, status } = home;
   return (
     <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
-      <th {...roles.rowHead} scope="row">
+      <th {...roles.rowHead} scope="row" colSpan={title ? 2 : undefined}>
         <a href={homePath(development, number)}>{number}</a>
+        {title && ` ${title}`}
       </th>
-      {title && <td {...roles.cell}>{title}</td>}
-      <td {...roles.cell}>{typeText(home)}</td>
-      <td {...roles.cell}>{homeWords.floor(floor)}</td>
-      <td {...roles.cell}>
-        {units.area(insideArea)}
-        {balconyArea > 0 && <small>{homeWords.balcony(units.area(balconyArea))}</small>}
-      </td>
-      <td {...roles.cell}>{outlookText(home)}</td>
-      {hasSun && (
-        <td {...roles.cell}>
-          {home.morningSun && <span>{words.morningSun}</span>}
-          {home.noLateSun && <span>{words.noLateSun}</span>}
-        </td>
-      )}
-      <td {...roles.cell}>
-        {priceText(price, units)}
-        {status === "not-released" && <small>{homeWords.indicative}</small>}
+      <td {...roles.cell} colSpan={2}>
+        {lines(typeText(home), words.onFloor(floor))}
       </td>
       <td {...roles.cell}>
-        <span data-status={status}>{homeWords.statusName(status)}</span>
+        {lines(
+          units.area(insideArea),
+          balconyArea > 0 && homeWords.balcony(units.area(balconyArea)),
+        )}
+      </td>
+      <td {...roles.cell} colSpan={hasSun ? 2 : undefined}>
+        {lines(outlookText(home), words.withSun(home))}
       </td>
       <td {...roles.cell}>
+        {lines(priceText(price, units), status === "not-released" && homeWords.indicative)}
+      </td>
+      <td {...roles.cell} colSpan={2} data-status={status}>
+        {homeWords.statusName(status)}
         <button
           type="button"
           value={homeId(home)}
           aria-pressed={isSaved}
           aria-label={words.addToShortlist(number)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <use href={`#${SAVE_SHAPE}`} />
-          </svg>
-        </button>
+        />
       </td>
     </tr>
   );
+}
+
+/** One text with a line break costs no element; the styles tell its lines apart. */
+function lines(first: string, second: string | false): string {
+  return second ? `${first}\n${second}` : first;
 }

@@ -5,9 +5,8 @@ import type { HomeSort } from "#domain/homes/sort.ts";
 import { openHome } from "#site/store/home-url.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import type { Units } from "#site/homes/use-units.ts";
-import { heart } from "#ui/icons.ts";
 import * as words from "#words/home-list.ts";
-import { HomeRow, SAVE_SHAPE } from "./home-row.tsx";
+import { HomeRow } from "./home-row.tsx";
 import { SortHeader } from "./sort-header.tsx";
 import * as roles from "./table-roles.ts";
 
@@ -54,11 +53,6 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
           <SortHeader column="status" {...{ sort, onSort }} />
           <th {...roles.columnHead}>
             <span className="sr-only">{words.save}</span>
-            <svg width="0" height="0" aria-hidden="true">
-              <symbol id={SAVE_SHAPE} viewBox="0 0 24 24">
-                <path d={heart} />
-              </symbol>
-            </svg>
           </th>
         </tr>
       </thead>

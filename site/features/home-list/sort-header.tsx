@@ -1,7 +1,4 @@
 import { type HomeSort, isDescending, type SortColumn, sortColumn } from "#domain/homes/sort.ts";
-import { Icon } from "#ui/icon.tsx";
-import { arrowUp } from "#ui/icons.ts";
-import { classes } from "#ui/classes.ts";
 import * as words from "#words/home-list.ts";
 import * as roles from "./table-roles.ts";
 
@@ -20,11 +17,6 @@ export function SortHeader({ column, sort, onSort }: SortHeaderProps) {
     >
       <button type="button" onClick={() => onSort(next)}>
         {words.columnName(column)}
-        <Icon
-          shape={arrowUp}
-          size={14}
-          className={classes(isSorted ? "" : "opacity-0", isDown && "rotate-180")}
-        />
       </button>
     </th>
   );

@@ -43,8 +43,14 @@ export const columnName = (column: SortColumn) => columns[column];
 export const outlook = "Outlook";
 export const sun = "Sun";
 export const save = "Shortlist";
-export const morningSun = "Morning";
-export const noLateSun = "Shade from 15:00";
+/** "Studio on floor 2" */
+export const onFloor = (floor: number) => `on floor ${floor}`;
+/** "Garden, east with morning sun" */
+export const withSun = (home: { morningSun: boolean; noLateSun: boolean }) => {
+  const suns = [home.morningSun && "morning sun", home.noLateSun && "shade from 15:00"];
+  const named = suns.filter(Boolean).join(", ");
+  return named && `with ${named}`;
+};
 export const sortBy = "Sort by";
 export const defaultOrder = "Available first, then price";
 const ascending: Record<SortColumn, string> = {
