@@ -71,8 +71,11 @@ export function FloorPlan(props: FloorPlanProps) {
       >
         <g transform={`matrix(${turn.matrix.join(" ")} 0 0)`}>
           <path d={drawing.walls} className="fill-current" stroke="none" />
-          <path d={drawing.railings} strokeWidth="1" vectorEffect="non-scaling-stroke" />
-          <path d={drawing.glass} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+          <path
+            d={drawing.railings + drawing.glass}
+            strokeWidth="1"
+            vectorEffect="non-scaling-stroke"
+          />
           <path d={drawing.swings} strokeWidth=".75" vectorEffect="non-scaling-stroke" />
           <path d={drawing.doors} strokeWidth="4" />
           {hasFurniture && (

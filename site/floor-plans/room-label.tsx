@@ -16,37 +16,16 @@ type RoomLabelProps = {
 export function RoomLabel({ room: { kind, number, area, size }, row, style }: RoomLabelProps) {
   const name = words.roomName(kind, number).replace(/ (?=\d)/, "\u00a0");
   const longest = Math.max(...name.split(" ").map((word) => word.length));
-  const needed = `${(longest * LETTER_REM).toFixed(1)}rem`;
   return (
     <div
       aria-hidden="true"
-      style={style}
-      className="[container-type:size] absolute grid place-content-center overflow-visible text-center"
+      className="room-label"
+      data-row={row}
+      data-size={size}
+      style={{ ...style, "--name": `${(longest * LETTER_REM).toFixed(1)}rem` } as CSSProperties}
     >
-      <p
-        dir="auto"
-        className="overflow-hidden text-[0.6875rem] leading-tight font-semibold tracking-[0.06em] text-balance uppercase"
-        style={{ maxHeight: heightIf("100cqw", needed) }}
-      >
-        {name}
-      </p>
-      <p
-        className="overflow-hidden text-[0.6875rem] leading-tight font-semibold"
-        style={{ maxHeight: heightIf(needed, "100cqw") }}
-      >
-        {row}
-      </p>
-      <p className="text-[0.6875rem] leading-snug whitespace-nowrap text-fg-soft tabular-nums [@container(height<30px)]:hidden [@container(width<52px)]:hidden">
-        {area}
-      </p>
-      <p className="text-[0.6875rem] leading-snug whitespace-nowrap text-fg-soft tabular-nums [@container(height<44px)]:hidden [@container(width<92px)]:hidden">
-        {size}
-      </p>
+      <p dir="auto">{name}</p>
+      <p>{area}</p>
     </div>
   );
-}
-
-/** Zero if the length is below the least, otherwise more than any text needs. */
-function heightIf(length: string, least: string): string {
-  return `calc((${length} - ${least}) * 999)`;
 }

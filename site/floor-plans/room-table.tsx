@@ -1,5 +1,4 @@
 import type { RoomSchedule } from "#domain/homes/floor-plan/room-schedule.ts";
-import { classes } from "#ui/classes.ts";
 import * as words from "#words/floor-plan.ts";
 
 type RoomTableProps = { schedule: RoomSchedule; className?: string };
@@ -9,34 +8,29 @@ export function RoomTable({ schedule: { rooms, inside, balcony }, className }: R
   const hasBalcony = rooms.some(({ kind }) => kind === "balcony");
   return (
     <div className={className}>
-      <table className="w-full text-sm">
+      <table className="room-table">
         <caption className="sr-only">{words.tableCaption}</caption>
         <thead>
-          <tr className="border-b border-rule-strong text-xs text-fg-soft">
-            <Head className="text-start">{words.room}</Head>
-            <Head className="text-end">{words.size}</Head>
-            <Head className="text-end">{words.area}</Head>
+          <tr>
+            <th scope="col">{words.room}</th>
+            <th scope="col">{words.size}</th>
+            <th scope="col">{words.area}</th>
           </tr>
         </thead>
-        <tbody className="[counter-reset:row]">
+        <tbody>
           {rooms.map(({ kind, number, size, area }) => (
-            <tr key={`${kind} ${number}`} className="border-b border-rule [counter-increment:row]">
-              <th
-                scope="row"
-                className="py-1.5 text-start font-normal before:inline-block before:w-6 before:text-xs before:text-fg-soft before:content-[counter(row)_/_''] print:py-0.5"
-              >
-                {words.roomName(kind, number)}
-              </th>
-              <td className="py-1.5 text-end text-fg-soft print:py-0.5">
+            <tr key={`${kind} ${number}`}>
+              <th scope="row">{words.roomName(kind, number)}</th>
+              <td>
                 <bdi>{size}</bdi>
               </td>
-              <td className="py-1.5 text-end print:py-0.5">
+              <td>
                 <bdi>{area}</bdi>
               </td>
             </tr>
           ))}
         </tbody>
-        <tfoot className="font-medium">
+        <tfoot>
           <Total label={words.inside} area={inside} />
           {hasBalcony && <Total label={words.balconies} area={balcony} />}
         </tfoot>
@@ -48,21 +42,13 @@ export function RoomTable({ schedule: { rooms, inside, balcony }, className }: R
   );
 }
 
-function Head({ className, children }: { className: string; children: string }) {
-  return (
-    <th scope="col" className={classes("py-1.5 font-medium", className)}>
-      {children}
-    </th>
-  );
-}
-
 function Total({ label, area }: { label: string; area: string }) {
   return (
-    <tr className="border-b border-rule">
-      <th scope="row" colSpan={2} className="py-1.5 text-start print:py-0.5">
+    <tr>
+      <th scope="row" colSpan={2}>
         {label}
       </th>
-      <td className="py-1.5 text-end print:py-0.5">
+      <td>
         <bdi>{area}</bdi>
       </td>
     </tr>

@@ -32,15 +32,18 @@ for (const width of everyOrFirst([390, 1440])) {
     await openHome(page, homeOfType("warsan-tower", "two-bedroom"));
     const texts = await homeDialog(page)
       .getByRole("region", { name: "Plan" })
-      .locator("[aria-hidden] > p")
-      .evaluateAll((all) =>
-        all
-          .filter(({ clientHeight }) => clientHeight > 0)
-          .map((text) => ({
-            text: text.textContent,
-            size: Number.parseFloat(getComputedStyle(text).fontSize),
-            overflow: text.scrollWidth - (text.parentElement?.clientWidth ?? 0),
-          })),
+      .locator(".room-label")
+      .evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const added = ["::before", "::after"].map((part) => getComputedStyle(label, part));
+          return [...Array.from(label.children, (child) => getComputedStyle(child)), ...added]
+            .filter(({ display, height }) => display !== "none" && Number.parseFloat(height) > 0)
+            .map(({ fontSize, width }) => ({
+              text: label.textContent,
+              size: Number.parseFloat(fontSize),
+              overflow: Number.parseFloat(width) - label.clientWidth,
+            }));
+        }),
       );
     expect(texts.length).toBeGreaterThan(9);
     for (const { text, size, overflow } of texts) {
