@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
-import { classes } from "./classes.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { chevronDown } from "./icons.ts";
-import { controlClasses } from "./text-field.tsx";
 
 type Option = { value: string; label: string };
 
@@ -36,11 +34,7 @@ export function Select({
     <Field {...{ label, help, error, required, optional, hideLabel, id, className }}>
       {(control) => (
         <span className="relative block">
-          <select
-            className={classes(controlClasses, "cursor-pointer appearance-none pe-12")}
-            {...rest}
-            {...control}
-          >
+          <select className="control cursor-pointer appearance-none pe-12" {...rest} {...control}>
             {placeholder !== undefined && (
               <option value="" disabled={placeholderDisabled}>
                 {placeholder}

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId, useSyncExternalStore } from "react";
 import { classes } from "./classes.ts";
 import { Field, type FieldTexts } from "./field.tsx";
-import { controlClasses } from "./text-field.tsx";
 
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<"textarea">, "required" | "children"> & {
@@ -32,7 +31,7 @@ export function TextArea({
           <textarea
             rows={rows}
             dir="auto"
-            className={classes(controlClasses, "block resize-y")}
+            className="control block resize-y"
             {...rest}
             {...control}
           />

@@ -2,9 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 
-export const controlClasses =
-  "min-h-12 w-full rounded-sm border border-rule-strong bg-field px-4 py-2.5 text-base text-fg transition-colors duration-200 placeholder:text-fg-soft hover:border-fg disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-alert";
-
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "required" | "children"> & {
     /** Stands inside the control at its end: a button, a unit. */
@@ -37,7 +34,7 @@ export function TextField({
             // A text may be Urdu or Arabic; e-mail addresses and numbers run from left to right.
             dir={isText && !trailing ? "auto" : undefined}
             className={classes(
-              controlClasses,
+              "control",
               Boolean(trailing) && "pe-14",
               // The room for the trailing part stays at its side, whatever the text's direction.
               isText && Boolean(trailing) && "[unicode-bidi:plaintext]",

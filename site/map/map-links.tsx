@@ -1,4 +1,4 @@
-import { ExternalLink, underlined } from "#site/ui/link.tsx";
+import { ExternalLink } from "#site/ui/link.tsx";
 import type { PlaceMap } from "#site/views/place-map.ts";
 import * as words from "#words/map.ts";
 
@@ -14,7 +14,7 @@ export function MapLinks({ title, latitude, longitude }: MapLinksProps) {
       </ExternalLink>
       <a
         href={`geo:${at}?q=${at}(${encodeURIComponent(title)})`}
-        className={`hidden py-3 pointer-coarse:inline ${underlined}`}
+        className="text-link hidden py-3 pointer-coarse:inline"
       >
         {words.openInMapsApp}
       </a>

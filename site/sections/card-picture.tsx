@@ -11,12 +11,6 @@ type CardPictureProps = {
 
 export function CardPicture({ picture, sizes, className }: CardPictureProps) {
   return (
-    <div className={classes("overflow-hidden", className)}>
-      <Picture
-        picture={picture}
-        sizes={sizes}
-        className="size-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
-      />
-    </div>
+    <Picture picture={picture} sizes={sizes} frameClassName={classes("card-picture", className)} />
   );
 }

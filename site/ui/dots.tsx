@@ -23,25 +23,11 @@ export function Dots({ count, selected, onChoose, look = "lines", className }: D
           aria-label={words.slide(index + 1)}
           aria-current={index === selected || undefined}
           onClick={() => onChoose(index)}
-          className="group flex h-11 w-9 min-w-6 cursor-pointer items-center justify-center text-sm tabular-nums"
+          className="slide-dot"
         >
-          {look === "lines" ? <Line /> : <Numeral number={index + 1} />}
+          {look === "numbers" && <span>{String(index + 1).padStart(2, "0")}</span>}
         </button>
       ))}
     </fieldset>
-  );
-}
-
-function Line() {
-  return (
-    <span className="h-0.5 w-[64%] bg-rule-strong transition-colors duration-300 ease-calm group-hover:bg-fg group-aria-[current]:bg-fg" />
-  );
-}
-
-function Numeral({ number }: { number: number }) {
-  return (
-    <span className="border-b border-transparent pb-1 text-fg-soft transition-colors duration-300 ease-calm group-hover:text-fg group-aria-[current]:border-current group-aria-[current]:text-fg">
-      {String(number).padStart(2, "0")}
-    </span>
   );
 }

@@ -4,12 +4,9 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrowForward } from "#ui/icons.ts";
 
-export const underlined =
-  "text-fg underline decoration-rule-strong decoration-1 underline-offset-[0.25em] transition-colors duration-300 ease-calm hover:text-highlight hover:decoration-current";
-
 export function TextLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
-    <a className={classes(underlined, className)} {...rest}>
+    <a className={classes("text-link", className)} {...rest}>
       {children}
     </a>
   );
@@ -25,7 +22,7 @@ export function ExternalLink({ plain, className, children, ...rest }: ExternalLi
     <a
       target="_blank"
       rel="noopener noreferrer"
-      className={classes(!plain && underlined, className)}
+      className={classes(!plain && "text-link", className)}
       {...rest}
     >
       {children}

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { classes } from "#ui/classes.ts";
 
 export type PictureSource = {
   /** Path without width and ending: the files are `${src}-${width}.avif` and `.jpg`. */
@@ -24,16 +23,19 @@ type PictureProps = {
   /** Replaces the picture's own alt text; "" where it only decorates. */
   alt?: string;
   className?: string;
+  /** Makes a box of the element around the image, to clip it. */
+  frameClassName?: string;
   style?: CSSProperties;
 };
 
 /** The most a browser without AVIF loads: such browsers are old and rare, so one JPEG serves them all. */
 const FALLBACK_WIDTH = 1280;
 
-export function Picture({ picture, sizes, priority, alt, className, style }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority, alt, className, frameClassName, style } = props;
   const fallback = picture.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? picture.widths[0];
   return (
-    <picture className="contents">
+    <picture className={frameClassName}>
       <source type="image/avif" srcSet={avifSrcSet(picture)} sizes={sizes} />
       <img
         src={`${picture.src}-${fallback}.jpg?v=${picture.version}`}
@@ -43,7 +45,7 @@ export function Picture({ picture, sizes, priority, alt, className, style }: Pic
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : undefined}
-        className={classes("bg-cover", className)}
+        className={className}
         style={{
           backgroundColor: picture.color,
           backgroundImage: priority && picture.blur ? `url("${picture.blur}")` : undefined,

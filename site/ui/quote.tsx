@@ -14,14 +14,7 @@ const sizes = { md: "text-xl", lg: "text-2xl" };
 export function Quote({ children, by, position, size = "lg", className }: QuoteProps) {
   return (
     <figure className={className}>
-      <blockquote
-        className={classes(
-          "relative font-display tracking-[-0.01em] text-balance before:mb-3 before:block before:h-[0.4em] before:text-[2.4em] before:leading-none before:text-highlight before:content-['“']",
-          sizes[size],
-        )}
-      >
-        {children}
-      </blockquote>
+      <blockquote className={classes("quote", sizes[size])}>{children}</blockquote>
       {by && (
         <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm">
           <span className="font-medium text-fg">{by}</span>

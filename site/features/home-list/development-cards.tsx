@@ -26,20 +26,15 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
             key={key}
             className="group relative flex gap-5 max-md:border-b max-md:border-rule max-md:pb-4 md:flex-col"
           >
-            <div className="w-24 shrink-0 overflow-hidden md:w-full">
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(min-width: 48rem) 30vw, 6rem"
-                className="aspect-4/5 size-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03] md:aspect-16/10"
-              />
-            </div>
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 48rem) 30vw, 6rem"
+              frameClassName="card-picture w-24 shrink-0 max-md:aspect-4/5 md:aspect-16/10 md:w-full"
+            />
             <div>
               <h2 className="text-xl">
-                <a
-                  href={href("/homes/:key", { key })}
-                  className="transition-colors duration-300 ease-calm group-hover:text-highlight after:absolute after:inset-0"
-                >
+                <a href={href("/homes/:key", { key })} className="cover-link">
                   {title}
                 </a>
               </h2>

@@ -12,14 +12,12 @@ export function BlogRelated({ posts }: { posts: PostCard[] }) {
             href={href("/blog-single/:id", { id: post.id })}
             className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4"
           >
-            <span className="block overflow-hidden">
-              <Picture
-                picture={post.picture}
-                sizes="5.5rem"
-                alt=""
-                className="aspect-square w-full object-cover transition-[scale] duration-700 ease-calm group-hover:scale-104"
-              />
-            </span>
+            <Picture
+              picture={post.picture}
+              sizes="5.5rem"
+              alt=""
+              frameClassName="card-picture aspect-square"
+            />
             <span className="leading-snug">
               <span className="block text-sm font-medium transition-colors duration-300 ease-calm group-hover:text-highlight">
                 {post.title}

@@ -8,10 +8,7 @@ export function BlogTags({ tags, taggedPost }: BlogTagsProps) {
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
-          <a
-            href={href("/blog-single/:id", { id: taggedPost })}
-            className="flex min-h-11 items-center rounded-sm border border-rule px-4 text-sm text-fg-soft transition-colors duration-300 ease-calm hover:border-fg hover:text-fg"
-          >
+          <a href={href("/blog-single/:id", { id: taggedPost })} className="tag-link">
             {tag}
           </a>
         </li>

@@ -11,7 +11,7 @@ type HeroPosterProps = {
 export function HeroPoster(props: HeroPosterProps) {
   const { src, width, height, widths, version, color, blur } = props.wide;
   return (
-    <picture className="contents">
+    <picture>
       <source
         media={uprightScreen}
         type="image/avif"

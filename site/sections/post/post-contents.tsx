@@ -14,15 +14,10 @@ export function PostContents({ heading = words.inThisArticle, sections }: PostCo
       <h2 id={headingId} className="mb-2 font-sans eyebrow text-highlight">
         {heading}
       </h2>
-      <ol className="gap-8 text-sm @md:columns-2">
+      <ol className="contents-links gap-8 text-sm @md:columns-2">
         {sections.map(({ id, heading: title }) => (
           <li key={id} className="break-inside-avoid">
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center text-fg-soft transition-colors duration-300 ease-calm hover:text-highlight lg:min-h-9"
-            >
-              {title}
-            </a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

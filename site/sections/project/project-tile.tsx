@@ -21,20 +21,20 @@ export function ProjectTile({
   className,
 }: ProjectTileProps) {
   return (
-    <article className={classes("group relative flex flex-col", className)}>
+    <article className={classes("group project-tile", className)}>
       <CardPicture picture={project.picture} sizes={sizes} className={pictureClassName} />
-      <h3 className="mt-3.5 text-lg leading-snug">
+      <h3>
         <CoverLink href={href("/project-single/:id", { id: project.id })}>
           {project.title}
         </CoverLink>
       </h3>
-      <p className="mt-0.5 text-sm text-fg-soft">{project.subtitle}</p>
-      <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-fg-soft max-sm:flex-col">
-        <span>{project.location}</span>
+      <p>{project.subtitle}</p>
+      <p>
+        {project.location}
         <span className="text-highlight">{project.status}</span>
       </p>
       {project.homes && (
-        <TextLink href={project.homes.to} className="relative mt-2 self-start text-sm">
+        <TextLink href={project.homes.to} className="relative mt-2 self-start">
           {project.homes.label}
         </TextLink>
       )}

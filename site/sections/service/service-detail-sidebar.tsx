@@ -33,15 +33,10 @@ export function ServiceDetailSidebar({
         </form>
       </search>
       <SidebarBlock heading={words.services}>
-        <ul className="border-t border-rule text-sm">
+        <ul className="service-links border-t border-rule text-sm">
           {categories.map(({ id, title }) => (
             <li key={id} className="border-b border-rule">
-              <NavLink
-                href={href("/service-single/:id", { id })}
-                className="flex min-h-11 items-center justify-between py-2 transition-colors duration-300 ease-calm hover:text-highlight aria-[current]:font-medium aria-[current]:text-highlight"
-              >
-                {title}
-              </NavLink>
+              <NavLink href={href("/service-single/:id", { id })}>{title}</NavLink>
             </li>
           ))}
         </ul>
