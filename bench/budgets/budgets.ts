@@ -1,4 +1,5 @@
-/** `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, against their limits.
+/** `npm run budgets [-- /path …]`: weighs one page of each kind, or the given pages, against their limits,
+ * and counts the elements of every page.
  * `SWEEP=on` weighs every page; `--accept` too, and makes today's weights the base of the limits. */
 import "#tests/demo-content.ts"; // first: other modules read the environment while they load
 import { withBrowser } from "#bench/with-browser.ts";
@@ -6,6 +7,7 @@ import { ensureBuild } from "#scripts/build/ensure-build.ts";
 import { builtPages } from "#tests/built-pages.ts";
 import { rulePages } from "#tests/sweep.ts";
 import { weighDesk } from "./desk-weight.ts";
+import { elementsOfKinds, tooManyElements } from "./elements.ts";
 import { limitOf, readWeights, writeWeights } from "./limits.ts";
 import { heaviestOfKinds } from "./page-kinds.ts";
 import { budgetTable } from "./table.ts";
@@ -29,9 +31,11 @@ async function compare(paths: string[]): Promise<void> {
   const accepted = readWeights();
   const weights = await weighBuiltPages(paths);
   const deskBytes = await weighDesk();
-  console.log(budgetTable(weights, accepted));
+  const elements = elementsOfKinds(builtPages());
+  console.log(budgetTable(weights, elements, accepted));
   console.log(`desk: first load ${deskBytes} of ${limitOf(accepted.desk)} B`);
   const { faults, growth } = judge(weights, deskBytes, accepted);
+  faults.push(...tooManyElements(elements));
   for (const line of growth) console.log(`Grown, which content may: ${line}`);
   for (const line of faults) console.log(`Too heavy: ${line}`);
   console.log(`budgets: ${weights.size} pages weighed, ${faults.length} over a limit of code`);
