@@ -3,15 +3,11 @@
 
 // States of the page: attributes of the root element.
 export const HYDRATED = "data-boot-hydrated";
-export const UNPAINTED = "data-boot-unpainted";
-export const ESTIMATED_HEIGHTS = "data-boot-estimated-heights";
 export const FONTS_PENDING = "data-boot-fonts-pending";
 export const SHOP_SAVED = "data-boot-shop-saved";
 
 // States of an element in the page.
 export const NOT_HYDRATED = "data-boot-not-hydrated";
-/** The value of NOT_HYDRATED in a prerendered page until the part is laid out. */
-export const LAYOUT_DEFERRED = "layout-deferred";
 /** The name of the island, a key of site/islands.ts. */
 export const ISLAND = "data-boot-island";
 /** On a button: the name of the island that a click on it opens. */
@@ -29,7 +25,6 @@ export const ENTRY_SCRIPT = "data-boot-entry";
 export const FONTS_LOADED_KEY = "boot:fonts-";
 
 // Events on window.
-export const PAINTED_EVENT = "boot:painted";
 /** Dispatched on an island that must be hydrated now. */
 export const ISLAND_NEEDED_EVENT = "boot:island-needed";
 export const HYDRATED_EVENT = "boot:hydrated";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ESTIMATED_HEIGHTS, HYDRATED, LAYOUT_DEFERRED, NOT_HYDRATED } from "#site/boot/names.ts";
+import { HYDRATED } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { delayScripts } from "#tests/e2e/support/delayed-scripts.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
@@ -51,29 +51,6 @@ test("no script is fetched before the page has loaded, and no stylesheet at all"
   expect(early).toEqual([]);
 });
 
-test("parts far below are printed before they are laid out on the screen", async ({ page }) => {
-  await delayScripts(page);
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/", { waitUntil: "load" });
-  const heading = page.getByRole("heading", { name: "Why Dubai" });
-  expect(
-    await heading.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
-  ).toBe(true);
-});
-
-test("a visitor who moves gets the real heights", async ({ page }) => {
-  const estimated = page.locator(`html[${ESTIMATED_HEIGHTS}] [${NOT_HYDRATED}=${LAYOUT_DEFERRED}]`);
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0; // never idle
-  });
-  for (const move of ["scroll", "wheel", "touchmove", "keydown"]) {
-    await page.goto("/", { waitUntil: "load" });
-    await expect(estimated).not.toHaveCount(0);
-    await page.locator("body").dispatchEvent(move);
-    await expect(estimated, `after ${move}`).toHaveCount(0);
-  }
-});
-
 test("text typed before hydration is searched for afterwards", async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto("/project", { waitUntil: "load" });
@@ -98,7 +75,6 @@ test("a reloaded page keeps its scroll position", async ({ page }) => {
   const heading = page.getByRole("heading", { name: "Why Dubai" });
   const position = async () => (await heading.boundingBox())?.y;
   await goto(page, "/");
-  await expect(page.locator(`[${NOT_HYDRATED}=${LAYOUT_DEFERRED}]`)).toHaveCount(0);
   await heading.scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport();
   const before = await position();

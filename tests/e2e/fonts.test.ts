@@ -68,6 +68,31 @@ test("a later visit requests the fonts at once", async ({ page }) => {
   releasePictures();
 });
 
+test("text keeps its fallback until all fonts have loaded", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/instrument-sans*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const loaded = page.waitForResponse(/fraunces/);
+  await page.goto(PROJECT);
+  await (await loaded).finished();
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(1);
+  released.resolve();
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+});
+
+test("sections below the screen are laid out again after the fonts have loaded", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const last = page.locator("#content > :last-child > *");
+  const isLaidOut = () =>
+    last.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

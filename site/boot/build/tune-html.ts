@@ -1,11 +1,4 @@
-import {
-  ENTRY_SCRIPT,
-  ISLAND,
-  ISLAND_PROPS,
-  ISLAND_PROP_FILES,
-  LAYOUT_DEFERRED,
-  NOT_HYDRATED,
-} from "#site/boot/names.ts";
+import { ENTRY_SCRIPT, ISLAND, ISLAND_PROPS, ISLAND_PROP_FILES } from "#site/boot/names.ts";
 import type { InlineScripts } from "./bundle-inline-scripts.ts";
 
 const charset = /<meta charset="utf-8"\/>/i;
@@ -44,7 +37,6 @@ export function tuneHtml(html: string, files: BuildFiles): string {
       return `<style>${files.styles(href, html, islands.toSorted())}</style>`;
     })
     .replace(charset, (tag) => `${tag}<script>${files.inline.head}</script>`)
-    .replaceAll(`${NOT_HYDRATED}=""`, `${NOT_HYDRATED}="${LAYOUT_DEFERRED}"`)
     .replace(
       "</body>",
       () => `<script ${ENTRY_SCRIPT}="${files.entry}">${files.inline.body}</script></body>`,

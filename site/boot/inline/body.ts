@@ -1,7 +1,6 @@
 /** This script runs at the end of the body of every page. */
 import { loadDeferredFonts } from "./defer-fonts.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
-import { layOutDeferredParts } from "./lay-out-deferred-parts.ts";
 import { leaveClosedLevels } from "./leave-closed-levels.ts";
 import { queueClicks } from "./queue-clicks.ts";
 import { reloadForMissingChunk } from "./reload-for-missing-chunk.ts";
@@ -11,7 +10,6 @@ import { unparkPanels } from "./unpark-panels.ts";
 leaveClosedLevels();
 // This comes before queueClicks, because a link that is followed offline must not reach another listener.
 keepPageOffline();
-layOutDeferredParts();
 loadDeferredFonts();
 unparkPanels();
 startApp();

@@ -1,6 +1,7 @@
 import { FONTS_LOADED_KEY, FONTS_PENDING } from "#site/boot/names.ts";
 import { INPUT_EVENTS } from "./input-events.ts";
-import { whenPainted } from "./mark-first-paint.ts";
+import { layOutInTurn } from "./lay-out-in-turn.ts";
+import { whenPainted } from "./when-painted.ts";
 
 /** A loaded page counts as completely painted when no larger element is painted for this long. */
 const LARGEST_PAINT_MS = 300;
@@ -35,10 +36,19 @@ function applyFontsAfterLargestPaint() {
   new PerformanceObserver(restart).observe({ type: LARGEST_PAINT });
 }
 
-function applyFonts() {
-  document.documentElement.removeAttribute(FONTS_PENDING);
-  // The event also follows failed requests, with an empty list.
-  document.fonts.onloadingdone = ({ fontfaces }) => fontfaces.length && noteFontsLoaded();
+/** Applies all fonts in one change, because each change lays out the page again. */
+async function applyFonts() {
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  const faces = ["--display-face", "--text-face"].map((name) => style.getPropertyValue(name));
+  try {
+    await Promise.all(faces.map((face) => document.fonts.load(`1em ${face}`)));
+  } catch {
+    return; // A font failed to load: the page keeps its fallback fonts.
+  }
+  if (!root.hasAttribute(FONTS_PENDING)) return;
+  layOutInTurn(() => root.removeAttribute(FONTS_PENDING));
+  noteFontsLoaded();
 }
 
 function noteFontsLoaded() {

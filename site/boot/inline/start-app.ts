@@ -1,6 +1,6 @@
 import { ENTRY_SCRIPT } from "#site/boot/names.ts";
 import { INPUT_EVENTS } from "./input-events.ts";
-import { whenPainted } from "./mark-first-paint.ts";
+import { whenPainted } from "./when-painted.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const entry = document.currentScript?.getAttribute(ENTRY_SCRIPT) ?? "";
