@@ -1,6 +1,6 @@
 import { parts } from "#catalog/parts.ts";
 
-/** Stands for an island that a site without the part does not have. */
+/** Stands for an island of a part, or of live forms, that a site does not have. */
 const none = undefined as never;
 
 /** Everything of the site that React handles in the browser; the rest of a page is plain HTML. Each
@@ -11,8 +11,12 @@ export const islands = {
   ContactForm: () => import("./features/contact-form/contact-form.tsx"),
   FadeHero: () => import("./sections/hero/fade-hero.tsx"),
   InteriorHero: () => import("./sections/hero/interior-hero.tsx"),
-  LiveNewsletterBox: () => import("./shell/live-newsletter-box.tsx"),
-  LivePageForm: () => import("./features/page-form/live-page-form.tsx"),
+  LiveNewsletterBox:
+    process.env.LIVE_FORMS === "on" ? () => import("./shell/live-newsletter-box.tsx") : none,
+  LivePageForm:
+    process.env.LIVE_FORMS === "on"
+      ? () => import("./features/page-form/live-page-form.tsx")
+      : none,
   MeetingPopup: () => import("./features/meeting-popup/meeting-popup.tsx"),
   OfficeMap: () => import("./features/office-map/office-map.tsx"),
   PartnerNotes: () => import("./features/broker-registration/partner-notes.tsx"),
