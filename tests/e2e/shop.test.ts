@@ -177,8 +177,7 @@ for (const [state, storage] of Object.entries({
       await page.getByRole("button", { name: `Add to cart: ${title}` }).click();
     }
     await expect(toast(page, /^Your cart and lists cannot be saved/)).toHaveCount(1);
-    await page.getByRole("link", { name: "Cart, 2 products" }).click();
-    await expect(page.getByRole("table", { name: "Cart" }).getByRole("row")).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Cart, 2 products" })).toBeVisible();
   });
 }
 

@@ -34,7 +34,7 @@ export function readLayout(page: Page): Promise<LayoutBox[]> {
     // Drawings and charts that are the same in every language set their own direction.
     const skipped =
       (unread && `${unread}, `) +
-      "body [dir=ltr] *, script, style, noscript, br, wbr, source, option, svg *, .sr-only, .sr-only *, [class*=progress-bar]";
+      "body [dir=ltr] *, .map-canvas, script, style, noscript, br, wbr, source, option, svg *, .sr-only, .sr-only *, [class*=progress-bar]";
     return [...document.body.querySelectorAll<Numbered>(`:not(${skipped})`)]
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
