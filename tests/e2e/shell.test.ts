@@ -113,6 +113,7 @@ test("[2.026] the header menu also reaches every other page", async ({ page }) =
   for (const toggle of await mainMenu(page).locator("[data-menu=toggle]").all()) {
     await toggle.press("Enter");
   }
+  await page.keyboard.press("Escape");
   await paths(mainMenu(page).locator("[data-menu=sub]")).toEqual(expect.arrayContaining(others));
   await mainMenu(page).getByRole("link", { name: "Projects", exact: true }).hover();
   await mainMenu(page).getByRole("link", { name: "Shop" }).click();
