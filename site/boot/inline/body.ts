@@ -1,5 +1,6 @@
 /** This script runs at the end of the body of every page. */
 import { loadDeferredFonts } from "./defer-fonts.ts";
+import { growPicture } from "./grow-picture.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
 import { leaveClosedLevels } from "./leave-closed-levels.ts";
 import { queueClicks } from "./queue-clicks.ts";
@@ -12,6 +13,7 @@ leaveClosedLevels();
 keepPageOffline();
 loadDeferredFonts();
 unparkPanels();
+growPicture();
 startApp();
 queueClicks();
 reloadForMissingChunk();
