@@ -5,6 +5,7 @@ import { parts } from "./catalog/parts.ts";
 import { browserSettings, checkBuildSettings } from "./scripts/build/build-settings.ts";
 import { brandStyles } from "./scripts/build/brand-styles.ts";
 import { checkChunkGroups, codeSplitting } from "./scripts/build/chunk-groups.ts";
+import { chunkGroups } from "./scripts/build/chunks.ts";
 import { contentFiles } from "./scripts/build/content-files.ts";
 import { evaluateModules } from "./scripts/build/evaluated-modules.ts";
 import { noPageScripts } from "./scripts/build/no-page-scripts.ts";
@@ -22,14 +23,6 @@ const settings = Object.fromEntries(
 
 const apiPort = process.env.API_PORT ?? "3001";
 const deskPort = process.env.DESK_PORT ?? "3002";
-
-/** One file compresses better than twenty, so modules that are needed together are in one chunk. */
-const chunkGroups = [
-  {
-    name: "framework",
-    modules: ["react", "react-dom", "scheduler"].map((name) => `node_modules/${name}`),
-  },
-];
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [

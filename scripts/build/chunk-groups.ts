@@ -2,18 +2,49 @@ import type { Plugin } from "vite";
 
 export type ChunkGroup = {
   name: string;
-  /** Files or folders of the project; a group that is named earlier takes a module first. */
+  /** Folders, and files without their extension; a group that is named earlier takes a module first. */
   modules: string[];
 };
 
+const ENTRY = modulePattern("site/entry.client.ts");
+
 export function codeSplitting(groups: ChunkGroup[]) {
   return {
-    groups: groups.map(({ name, modules }, index) => ({
-      name,
-      priority: groups.length - index,
-      test: new RegExp(modules.map((path) => modulePattern(path).source).join("|")),
-    })),
+    groups: [
+      pageGroup(groups.length + 1),
+      ...groups.map(({ name, modules }, index) => ({
+        name,
+        priority: groups.length - index,
+        minShareCount: 2,
+        test: new RegExp(modules.map((path) => modulePattern(path).source).join("|")),
+      })),
+    ],
   };
+}
+
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** What the entry imports stays out of other groups: with one of them, every page would load React. */
+function pageGroup(priority: number) {
+  let entry: string | undefined;
+  const imported = new Set<string>();
+  return {
+    priority,
+    test(id: string) {
+      if (ENTRY.test(id)) entry = id;
+      return true;
+    },
+    name(id: string, modules: Modules) {
+      if (imported.size === 0) addImports(entry ?? "", modules);
+      return id !== entry && imported.has(id) ? "page" : undefined;
+    },
+  };
+
+  function addImports(id: string, modules: Modules) {
+    if (imported.has(id)) return;
+    imported.add(id);
+    for (const each of modules.getModuleInfo(id)?.importedIds ?? []) addImports(each, modules);
+  }
 }
 
 /** Fails a build if a file or folder of a group has no module: it was renamed or is unused. */
@@ -37,5 +68,5 @@ export function checkChunkGroups(groups: ChunkGroup[]): Plugin {
 
 function modulePattern(path: string): RegExp {
   const steps = path.split("/").map((step) => step.replaceAll(".", String.raw`\.`));
-  return new RegExp(String.raw`[\\/]${steps.join(String.raw`[\\/]`)}(?:[\\/?]|$)`);
+  return new RegExp(String.raw`[\\/]${steps.join(String.raw`[\\/]`)}(?:\.tsx?)?(?:[\\/?]|$)`);
 }

@@ -1,0 +1,41 @@
+import type { ChunkGroup } from "./chunk-groups.ts";
+
+const within = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`);
+
+/** Each file costs the main thread about a millisecond, so modules that several islands share are in
+ * few files. A group also takes what its modules import, unless an earlier one has it. */
+export const chunkGroups: ChunkGroup[] = [
+  { name: "framework", modules: within("node_modules", ["react", "react-dom", "scheduler"]) },
+  {
+    name: "shared",
+    modules: [
+      ...within("ui", ["button", "icon", "icon-button", "close-on-back", "toast-host"]),
+      ...within("ui", ["select", "text-field", "checkbox"]),
+      ...within("site/ui", ["link", "picture", "section", "on-demand"]),
+      ...within("site/store", ["shop", "url-query"]),
+      ...["site/boot", "catalog/contact-links", "node_modules/react-router"],
+    ],
+  },
+  { name: "session", modules: ["site/store/session-store", "site/api/api-settings"] },
+  {
+    name: "fields",
+    modules: [
+      ...["domain/contact-details", "ui/text-area", "catalog/forms"],
+      ...within("site/ui", ["email-field", "phone-field", "privacy-note"]),
+      ...within("site/ui", ["use-form-errors", "focus-submitter"]),
+    ],
+  },
+  {
+    name: "forms",
+    modules: ["site/leads", "site/store/use-form-draft", "node_modules/@hookform"],
+  },
+  { name: "dialog", modules: ["ui/dialog", "ui/modal", "site/ui/drawer"] },
+  { name: "carousel", modules: ["site/ui/carousel", "site/ui/use-carousel"] },
+  {
+    name: "homes",
+    modules: [
+      ...["domain/homes", "site/homes"],
+      ...within("site/store", ["homes", "home-url", "home-filters"]),
+    ],
+  },
+];
