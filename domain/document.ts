@@ -44,12 +44,11 @@ export const REQUIRED_DOCUMENTS: Record<RegistrationType, readonly DocumentField
   individual: ["passport", "resume"],
 };
 
-// Unlike British English, the specification has a comma before "and".
-const all = new Intl.ListFormat("en-US");
-
 export function missingDocumentsText(type: RegistrationType, labels: DocumentLabels): string {
   const names = REQUIRED_DOCUMENTS[type].map((field) => labels[field]);
-  return `Please upload required documents (${all.format(names)})`;
+  // Unlike British English, the specification has a comma before "and".
+  const list = new Intl.ListFormat("en-US").format(names);
+  return `Please upload required documents (${list})`;
 }
 
 export const DOCUMENTS_TOO_LARGE_TEXT = "Files too large: 30 MB maximum for all documents together";
@@ -79,11 +78,10 @@ export function acceptedExtension(
   return ACCEPTED_EXTENSIONS[field].find((extension) => extension === ending) ?? null;
 }
 
-const either = new Intl.ListFormat(LOCALE, { type: "disjunction" });
-
 export function wrongTypeText(field: DocumentField, labels: DocumentLabels): string {
   const kinds = ACCEPTED_EXTENSIONS[field].map((extension) => extension.toUpperCase());
-  return `${labels[field]} must be a ${either.format(kinds)} file`;
+  const list = new Intl.ListFormat(LOCALE, { type: "disjunction" }).format(kinds);
+  return `${labels[field]} must be a ${list} file`;
 }
 
 export function wrongContentText(label: string, extension: DocumentExtension): string {

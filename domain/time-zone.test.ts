@@ -1,6 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { endOfDay, localDay, localTime, momentOf, offsetName, startOfDay } from "./time-zone.ts";
+import {
+  endOfDay,
+  localDay,
+  localTime,
+  momentOf,
+  offsetName,
+  startOfDay,
+  timeWithOffset,
+} from "./time-zone.ts";
 
 const HOUR = 3_600_000;
 
@@ -70,4 +78,12 @@ test("an offset is named as visitors know it", () => {
   expect(offsetName(winter, "Europe/London")).toBe("GMT");
   expect(offsetName(summer, "Europe/London")).toBe("GMT+1");
   expect(offsetName(winter, "America/St_Johns")).toBe("GMT-3:30");
+});
+
+test.each([
+  ["Asia/Dubai", "2026-11-15T17:30:05+04:00"],
+  ["America/St_Johns", "2026-11-15T10:00:05-03:30"],
+  ["Europe/London", "2026-11-15T13:30:05+00:00"],
+])("in %s a moment is written as %s", (timeZone, text) => {
+  expect(timeWithOffset(Date.parse("2026-11-15T13:30:05Z"), timeZone)).toBe(text);
 });

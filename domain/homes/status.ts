@@ -5,6 +5,7 @@ export type HomeStatus = (typeof homeStatuses)[number];
 
 /** The homes that are not for sale, and when that was true. */
 export type Availability = {
+  /** In the office's time, so that browsers need no time zones: "2026-11-15T17:30:00+04:00". */
   asOf: string;
   reserved: readonly string[];
   sold: readonly string[];

@@ -1,7 +1,6 @@
 import { homeNames } from "#catalog/home-names.ts";
 import { office } from "#catalog/office.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { localTime } from "#domain/time-zone.ts";
 import * as words from "#words/homes.ts";
 import type { Units } from "./use-units.ts";
 
@@ -24,10 +23,9 @@ export function outlookText({ outlook, facing }: Pick<ListedHome, "outlook" | "f
   return words.outlookTo(outlookName(outlook), words.compassName(facing));
 }
 
-/** "2 November 2026, 17:30, London time" */
-export function momentText(moment: string): string {
-  const [day = "", time = ""] = localTime(Date.parse(moment), office.timeZone).split("T");
-  return words.dayAndTime(day, time, office.timeZoneName);
+/** "2 November 2026, 17:30, London time", for a time as availability has it. */
+export function officeTimeText(time: string): string {
+  return words.dayAndTime(time.slice(0, 10), time.slice(11, 16), office.timeZoneName);
 }
 
 export function homeLabel(home: ListedHome, units: Units): string {

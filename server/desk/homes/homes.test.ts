@@ -112,7 +112,7 @@ test.for(DIALECTS)(
     expect((await request("POST", "/homes/indus-residence/A-101", free)).status).toBe(200);
     const after = await read(before.etag);
     expect(after.residence).toMatchObject({
-      asOf: "2026-12-01T08:00:00.000Z",
+      asOf: "2026-12-01T12:00:00+04:00",
       reserved: expect.arrayContaining(["A-102", "A-401"]),
       sold: expect.not.arrayContaining(["A-101"]),
     });

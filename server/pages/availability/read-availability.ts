@@ -1,6 +1,8 @@
 import { developmentKeys, readAvailability } from "#catalog/developments/availability.ts";
+import { office } from "#catalog/office.ts";
 import type { AvailabilityResponse } from "#domain/homes/availability-response.ts";
 import type { Availability } from "#domain/homes/status.ts";
+import { timeWithOffset } from "#domain/time-zone.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { listHomeStatuses, type StoredHomeStatus } from "./home-status-repository.ts";
@@ -59,7 +61,7 @@ function withStatuses(given: Availability, statuses: StoredHomeStatus[]): Availa
       ...given[status].filter((home) => !said.has(home)),
       ...statuses.filter((each) => each.status === status).map(({ home }) => home),
     ].toSorted();
-  const changed = statuses.map(({ changedAt }) => new Date(changedAt).toISOString());
+  const changed = statuses.map(({ changedAt }) => timeWithOffset(changedAt, office.timeZone));
   return {
     asOf: latest([given.asOf, ...changed]),
     reserved: homesWith("reserved"),

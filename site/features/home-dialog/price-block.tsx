@@ -1,7 +1,7 @@
 import { rates } from "#catalog/rates.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { momentText, priceText } from "#site/homes/home-texts.ts";
+import { officeTimeText, priceText } from "#site/homes/home-texts.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as words from "#words/home-dialog.ts";
 import * as homeWords from "#words/homes.ts";
@@ -35,7 +35,7 @@ export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
       )}
       <p className="mt-2 text-sm">
         <strong className="font-semibold">{homeWords.statusName(home.status)}</strong>
-        <span className="text-fg-soft">, {words.asOf(momentText(asOf))}</span>
+        <span className="text-fg-soft">, {words.asOf(officeTimeText(asOf))}</span>
       </p>
     </div>
   );

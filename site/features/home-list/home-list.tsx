@@ -3,7 +3,7 @@ import { rates } from "#catalog/rates.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { sortHomes } from "#domain/homes/sort.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
-import { momentText } from "#site/homes/home-texts.ts";
+import { officeTimeText } from "#site/homes/home-texts.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
@@ -28,7 +28,7 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="me-auto text-sm text-fg-soft">
-          {homeWords.availabilityAsOf(momentText(asOf))}
+          {homeWords.availabilityAsOf(officeTimeText(asOf))}
         </p>
         <SortSelect sort={sort} onSort={sortBy} />
         <UnitSwitch />
