@@ -27,12 +27,22 @@ export function hydrateIslands(within: ParentNode): void {
 
 async function hydrate(element: Element): Promise<void> {
   await whenNeeded(element);
+  await nextTask();
   const [{ hydrateIsland }, Component, props] = await Promise.all([
     loadChunk(() => import("./hydrate-island.tsx")),
     loadComponent(element.getAttribute(ISLAND) ?? ""),
     loadProps(element),
   ]);
+  await nextTask();
   hydrateIsland(element, Component, props);
+}
+
+let lastTask: Promise<unknown> = Promise.resolve();
+
+/** One island after the other, so that together they never block the main thread for long. */
+function nextTask(): Promise<unknown> {
+  lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastTask;
 }
 
 async function loadComponent(name: string): Promise<ComponentType> {

@@ -3,7 +3,6 @@
 
 // States of the page: attributes of the root element.
 export const HYDRATED = "data-boot-hydrated";
-export const FONTS_PENDING = "data-boot-fonts-pending";
 export const SHOP_SAVED = "data-boot-shop-saved";
 
 // States of an element in the page.
@@ -20,6 +19,9 @@ export const ISLAND_PROP_FILES = "data-boot-prop-files";
 
 // The parameter of the inline script in the body: an attribute of its element.
 export const ENTRY_SCRIPT = "data-boot-entry";
+
+/** The id of the style element with the faces of the fonts. It is disabled on a first visit. */
+export const FONT_FACES = "boot-font-faces";
 
 /** In localStorage, followed by the language of the page. */
 export const FONTS_LOADED_KEY = "boot:fonts-";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { FONTS_LOADED_KEY, FONTS_PENDING } from "#site/boot/names.ts";
+import { FONTS_LOADED_KEY } from "#site/boot/names.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { expectFonts, usesFonts } from "#tests/e2e/support/fonts.ts";
 
 const PROJECT = "/project-single/1";
 
@@ -35,12 +36,20 @@ async function expectPainted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 1);
 }
 
+/** Of its text, which another font changes by a fraction of a pixel at least. */
+function widthOfHeadline(page: Page): Promise<number> {
+  return page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().width;
+  });
+}
+
 test("a first visit requests its fonts after its pictures", async ({ page }) => {
   const fonts = watchFonts(page);
   const releasePictures = await delayPictures(page);
   await page.goto(PROJECT, { waitUntil: "domcontentloaded" });
   await expectPainted(page);
-  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(1);
   expect(fonts).toEqual([]);
   releasePictures();
   await expect.poll(() => fonts.length).toBe(2);
@@ -64,7 +73,7 @@ test("a later visit requests the fonts at once", async ({ page }) => {
   await page.goto("/contact", { waitUntil: "commit" });
   await page.goto(PROJECT, { waitUntil: "domcontentloaded" });
   await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
-  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  await expectFonts(page);
   releasePictures();
 });
 
@@ -75,21 +84,24 @@ test("text keeps its fallback until all fonts have loaded", async ({ page }) => 
     await route.continue();
   });
   const loaded = page.waitForResponse(/fraunces/);
-  await page.goto(PROJECT);
+  await page.goto(PROJECT, { waitUntil: "domcontentloaded" });
+  const before = await widthOfHeadline(page);
   await (await loaded).finished();
-  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(1);
+  expect(await usesFonts(page)).toBe(false);
+  expect(await widthOfHeadline(page)).toBe(before);
   released.resolve();
-  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  await expectFonts(page);
+  expect(await widthOfHeadline(page)).not.toBe(before);
 });
 
 test("sections below the screen are laid out again after the fonts have loaded", async ({
   page,
 }) => {
   await page.goto("/");
-  const last = page.locator("#content > :last-child > *");
+  const last = page.locator("#content section:not(section section)").last();
   const isLaidOut = () =>
     last.evaluate((section) => section.checkVisibility({ contentVisibilityAuto: true }));
-  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
+  await expectFonts(page);
   await expect.poll(isLaidOut).toBe(true);
 });
 
@@ -113,21 +125,13 @@ for (const [screen, viewport] of [
     for (const path of ["/", "/project", PROJECT, "/contact"]) {
       test(`the fonts of ${path} load after its pictures and shift nothing`, async ({ page }) => {
         await page.goto(path);
-        await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
-        await page.waitForFunction(areFontsLoaded);
+        await expectFonts(page);
         const { loaded, firstFont, layoutShift } = await page.evaluate(readTimings);
         expect(firstFont).toBeGreaterThan(loaded);
         expect(layoutShift).toBeLessThan(0.001);
       });
     }
   });
-}
-
-function areFontsLoaded(): boolean {
-  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-  return ["Fraunces", "Instrument Sans"].every((name) =>
-    loaded.some(({ family }) => family.replaceAll('"', "") === name),
-  );
 }
 
 /** Evaluated in the page, two frames after its fonts were used. */

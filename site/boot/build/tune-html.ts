@@ -1,8 +1,10 @@
-import { ENTRY_SCRIPT, ISLAND, ISLAND_PROPS, ISLAND_PROP_FILES } from "#site/boot/names.ts";
+import { ENTRY_SCRIPT, FONT_FACES, ISLAND, ISLAND_PROPS, ISLAND_PROP_FILES } from "#site/boot/names.ts";
 import type { InlineScripts } from "./bundle-inline-scripts.ts";
 
 const charset = /<meta charset="utf-8"\/>/i;
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+/** The fallbacks, which are installed fonts, have no URL. */
+const fontFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const islandName = new RegExp(`${ISLAND}="(\\w+)"`, "g");
 const islandProps = new RegExp(`${ISLAND_PROPS}="([^"]*)"`, "g");
 
@@ -31,12 +33,18 @@ export function tuneHtml(html: string, files: BuildFiles): string {
     throw new Error("The page links a stylesheet that is not in the build.");
   }
   const islands = [...new Set([...html.matchAll(islandName)].map(([, name = ""]) => name))];
+  const faces: string[] = [];
   return html
     .replaceAll(islandProps, (attribute, props: string) => moveProps(attribute, props, files))
     .replaceAll(stylesheet, (_, href: string) => {
-      return `<style>${files.styles(href, html, islands.toSorted())}</style>`;
+      const styles = files.styles(href, html, islands.toSorted());
+      faces.push(...(styles.match(fontFace) ?? []));
+      return `<style>${styles.replaceAll(fontFace, "")}</style>`;
     })
-    .replace(charset, (tag) => `${tag}<script>${files.inline.head}</script>`)
+    .replace(charset, (tag) => {
+      const fonts = `<style id="${FONT_FACES}">${faces.join("")}</style>`;
+      return `${tag}${fonts}<script>${files.inline.head}</script>`;
+    })
     .replace(
       "</body>",
       () => `<script ${ENTRY_SCRIPT}="${files.entry}">${files.inline.body}</script></body>`,

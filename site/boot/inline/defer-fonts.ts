@@ -1,4 +1,4 @@
-import { FONTS_LOADED_KEY, FONTS_PENDING } from "#site/boot/names.ts";
+import { FONT_FACES, FONTS_LOADED_KEY } from "#site/boot/names.ts";
 import { INPUT_EVENTS } from "./input-events.ts";
 import { layOutInTurn } from "./lay-out-in-turn.ts";
 import { whenPainted } from "./when-painted.ts";
@@ -7,18 +7,21 @@ import { whenPainted } from "./when-painted.ts";
 const LARGEST_PAINT_MS = 300;
 const LARGEST_PAINT = "largest-contentful-paint";
 
+const root = document.documentElement;
+const sheet = document.querySelector<HTMLStyleElement>(`#${FONT_FACES}`)!.sheet!;
+
 /** Each language has its own fonts (styles/fonts.css). */
-const key = FONTS_LOADED_KEY + document.documentElement.lang;
+const key = FONTS_LOADED_KEY + root.lang;
 
 /** On a first visit the page is painted in fallback fonts, because the real ones would delay its
  * largest paint. Later they are in the cache and are applied at once. */
 export function deferFonts(): void {
-  if (!wereFontsLoaded()) document.documentElement.setAttribute(FONTS_PENDING, "");
+  sheet.disabled = !wereFontsLoaded();
 }
 
 /** Applies the fonts after the largest paint or at the first input. */
 export function loadDeferredFonts(): void {
-  if (!document.documentElement.hasAttribute(FONTS_PENDING)) return;
+  if (!sheet.disabled) return;
   addEventListener("load", () => whenPainted(applyFontsAfterLargestPaint), { once: true });
   for (const input of INPUT_EVENTS) {
     addEventListener(input, applyFonts, { once: true, passive: true });
@@ -36,19 +39,42 @@ function applyFontsAfterLargestPaint() {
   new PerformanceObserver(restart).observe({ type: LARGEST_PAINT });
 }
 
-/** Applies all fonts in one change, because each change lays out the page again. */
+let areApplied = false;
+
+/** Applies all fonts in one change, because each change lays out the page again. Styles that named
+ * other fonts would be computed again for every element, too. */
 async function applyFonts() {
-  const root = document.documentElement;
-  const style = getComputedStyle(root);
-  const faces = ["--display-face", "--text-face"].map((name) => style.getPropertyValue(name));
+  if (areApplied) return;
+  areApplied = true;
+  const faces = [...sheet.cssRules].map(toFace).filter(isOfLanguage);
   try {
-    await Promise.all(faces.map((face) => document.fonts.load(`1em ${face}`)));
+    await Promise.all(faces.map((face) => face.load()));
   } catch {
     return; // A font failed to load: the page keeps its fallback fonts.
   }
-  if (!root.hasAttribute(FONTS_PENDING)) return;
-  layOutInTurn(() => root.removeAttribute(FONTS_PENDING));
+  layOutInTurn(() => faces.forEach((face) => document.fonts.add(face)));
   noteFontsLoaded();
+}
+
+function toFace(rule: CSSRule): FontFace {
+  const { style } = rule as CSSFontFaceRule;
+  const value = (name: string) => style.getPropertyValue(name);
+  return new FontFace(unquoted(value("font-family")), value("src"), {
+    weight: value("font-weight") || "normal",
+    style: value("font-style") || "normal",
+    unicodeRange: value("unicode-range") || "U+0-10FFFF",
+  });
+}
+
+function isOfLanguage({ family }: FontFace): boolean {
+  const style = getComputedStyle(root);
+  return ["--display-face", "--text-face"].some(
+    (name) => unquoted(style.getPropertyValue(name)) === unquoted(family),
+  );
+}
+
+function unquoted(name: string): string {
+  return name.replaceAll(/["']/g, "").trim();
 }
 
 function noteFontsLoaded() {

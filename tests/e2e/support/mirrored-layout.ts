@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FONTS_PENDING } from "#site/boot/names.ts";
+import { expectFonts } from "./fonts.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { expect } from "./fixtures.ts";
 import { findCutTexts, findUnmirrored } from "./layout-rules.ts";
@@ -12,7 +12,7 @@ const DESKTOP_HEADER_ROW = ".site-header > .page-width > :is(a, button), [data-m
 
 /** Measures the page from left to right, mirrors it, then gives it longer texts, at each width. */
 export async function checkMirroredLayout(page: Page, widths: number[]): Promise<void> {
-  await waitForFonts(page);
+  await expectFonts(page);
   const before = new Map<number, LayoutBox[]>();
   for (const width of widths) {
     await setWidth(page, width);
@@ -30,15 +30,6 @@ export async function checkMirroredLayout(page: Page, widths: number[]): Promise
     expect.soft(await findOverflow(page), `at ${width} px with longer texts`).toEqual([]);
     expect.soft(findCutTexts(await readLayout(page)), `at ${width} px`).toEqual([]);
   }
-}
-
-/** A font that arrives between two readings changes the widths of texts. */
-async function waitForFonts(page: Page): Promise<void> {
-  await expect(page.locator(`html[${FONTS_PENDING}]`)).toHaveCount(0);
-  await page.evaluate(async () => {
-    document.body.getBoundingClientRect(); // begins to load them
-    await document.fonts.ready;
-  });
 }
 
 function setWidth(page: Page, width: number): Promise<void> {
