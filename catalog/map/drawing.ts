@@ -10,6 +10,8 @@ const SHORE_LINES = { "#cedcd8": 150, "#c7d7d3": 96, "#c2d4cf": 52 };
 /** The ground's cover is cut off at the coast, so its shapes may reach into the sea. */
 const COVERS: ReadonlySet<ShapeKind> = new Set(["built", "park"]);
 
+const ISLET_POINTS = 30;
+
 export function drawSheet(sheet: Sheet): string {
   const projection = sheetProjection(sheet);
   const size = `0 0 ${SHEET_WIDTH} ${projection.height}`;
@@ -46,7 +48,10 @@ function drawLand(shapes: Shape[], projection: Projection): string {
   const sheetEdge = `M0 0H${SHEET_WIDTH}V${projection.height}H0z`;
   if (shapes.length === 0) return element("ground", sheetEdge);
   // A browser that draws a part of the map leaves out elements elsewhere: coasts are its dearest lines.
-  const paths = shapes.map((shape) => `<path d="${pathOf([shape], projection)}"/>`);
+  // Islets are one element, because each is drawn five times, and styles take longer than their lines.
+  const islets = shapes.filter(isIslet);
+  const coasts = shapes.filter((shape) => !isIslet(shape)).map((shape) => [shape]);
+  const paths = [...coasts, islets].map((part) => `<path d="${pathOf(part, projection)}"/>`);
   const shore = Object.entries(SHORE_LINES).map(
     ([colour, width]) => `<use href="#land" stroke="${colour}" stroke-width="${width}"/>`,
   );
@@ -58,6 +63,10 @@ function drawLand(shapes: Shape[], projection: Projection): string {
     // The coastline is below the land, so that overlapping shapes of land become one.
     `<use href="#land" class="coast"/><use href="#land" class="land"/>`,
   ].join("");
+}
+
+function isIslet({ geometry }: Shape): boolean {
+  return geometry.coordinates.flat().length < ISLET_POINTS;
 }
 
 function twice(lines: string, below: string, above: string): string {
