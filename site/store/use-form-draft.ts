@@ -26,6 +26,8 @@ export function fillFromDraft<Values extends FieldValues>(
   const typed = textsIn(getValues());
   const filled = Object.entries(typed).filter(([, text]) => text);
   const fields = draft.open(prefill, Object.fromEntries(filled));
+  // A reset renders the whole form again.
+  if (Object.entries(fields).every(([name, text]) => text === (typed[name] ?? ""))) return;
   reset({ ...typed, ...fields } as DefaultValues<Values>, {
     keepDefaultValues: true,
     keepErrors: true,
