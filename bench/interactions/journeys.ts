@@ -16,14 +16,13 @@ const click = (target: ElementHandle) => target.click();
 const twoBedrooms = (page: Page) => page.getByRole("checkbox", { name: /^2 bedrooms/ });
 const table = (page: Page) => page.getByRole("table", { name: "Homes" });
 
+const bedrooms = (page: Page) => page.getByRole("button", { name: "Bedrooms", exact: true });
+
 const listActions: Action[] = [
-  {
-    name: "open a filter",
-    target: (page) => page.getByRole("button", { name: "Bedrooms", exact: true }),
-    act: click,
-  },
+  { name: "open a filter", target: bedrooms, act: click },
   { name: "narrow", target: twoBedrooms, act: click },
   { name: "widen", target: twoBedrooms, act: click },
+  { name: "close the filter", target: bedrooms, act: click },
   {
     name: "change currency",
     target: (page) => page.getByRole("combobox", { name: "Currency" }),
