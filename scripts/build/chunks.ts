@@ -13,14 +13,18 @@ export const chunkGroups: ChunkGroup[] = [
       ...within("ui", ["select", "text-field", "checkbox"]),
       ...within("site/ui", ["link", "picture", "section", "on-demand"]),
       ...within("site/store", ["shop", "url-query"]),
-      ...["site/boot", "catalog/contact-links", "node_modules/react-router"],
+      "site/boot",
+      "catalog/contact-links",
+      "node_modules/react-router",
     ],
   },
   { name: "session", modules: ["site/store/session-store", "site/api/api-settings"] },
   {
     name: "fields",
     modules: [
-      ...["domain/contact-details", "ui/text-area", "catalog/forms"],
+      "domain/contact-details",
+      "ui/text-area",
+      "catalog/forms",
       ...within("site/ui", ["email-field", "phone-field", "privacy-note"]),
       ...within("site/ui", ["use-form-errors", "focus-submitter"]),
     ],
@@ -34,7 +38,8 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "homes",
     modules: [
-      ...["domain/homes", "site/homes"],
+      "domain/homes",
+      "site/homes",
       ...within("site/store", ["homes", "home-url", "home-filters"]),
     ],
   },
