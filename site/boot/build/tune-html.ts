@@ -1,4 +1,10 @@
-import { ENTRY_SCRIPT, FONT_FACES, ISLAND, ISLAND_PROPS, ISLAND_PROP_FILES } from "#site/boot/names.ts";
+import {
+  ENTRY_SCRIPT,
+  FONT_FACES,
+  ISLAND,
+  ISLAND_PROPS,
+  ISLAND_PROP_FILES,
+} from "#site/boot/names.ts";
 import type { InlineScripts } from "./bundle-inline-scripts.ts";
 
 const charset = /<meta charset="utf-8"\/>/i;
