@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { ENTRY_SCRIPT, ISLAND, ISLAND_PROP_FILES, ISLAND_PROPS } from "#site/boot/names.ts";
+import {
+  ENTRY_SCRIPT,
+  FONT_FACES,
+  ISLAND,
+  ISLAND_PROP_FILES,
+  ISLAND_PROPS,
+} from "#site/boot/names.ts";
 import { tuneHtml } from "./tune-html.ts";
 
 const page = [
@@ -32,10 +38,19 @@ test("the styles of the page and its islands are inlined", () => {
 
 test("the inline scripts are at the start of the head and the end of the body", () => {
   const tuned = tuneHtml(page, testFiles());
-  expect(tuned).toContain('<meta charSet="utf-8"/><script>head()</script>');
+  expect(tuned).toMatch(/<meta charSet="utf-8"\/><style[^>]*><\/style><script>head\(\)<\/script>/);
   expect(tuned).toContain(
     `<script ${ENTRY_SCRIPT}="/assets/entry.js">body()</script></body></html>`,
   );
+});
+
+test("the faces of fonts with a file are in a style element of their own", () => {
+  const local = '@font-face{font-family:Fallback;src:local("Arial")}';
+  const face = '@font-face{font-family:Text;src:url(/assets/text.woff2)format("woff2")}';
+  const files = { ...testFiles(), styles: () => `a{color:red}${local}${face}p{margin:0}` };
+  const tuned = tuneHtml(page, files);
+  expect(tuned).toContain(`<style id="${FONT_FACES}">${face}</style><script>head()`);
+  expect(tuned).toContain(`<style>a{color:red}${local}p{margin:0}</style>`);
 });
 
 test("long properties of an island move to files, and short ones stay", () => {
