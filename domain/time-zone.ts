@@ -29,11 +29,10 @@ export function localTime(moment: number, timeZone: string): string {
 
 /** "2026-11-15T17:30:00+04:00" */
 export function timeWithOffset(moment: number, timeZone: string): string {
-  const minutes = offsetAt(moment, timeZone) / 60_000;
-  const local = new Date(moment + minutes * 60_000).toISOString().slice(0, 19);
-  const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
-  const size = Math.abs(minutes);
-  return `${local}${minutes < 0 ? "-" : "+"}${twoDigits(size / 60)}:${twoDigits(size % 60)}`;
+  const offset = offsetAt(moment, timeZone);
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
+  const hoursAndMinutes = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${local}${offset < 0 ? "-" : "+"}${hoursAndMinutes}`;
 }
 
 export function localDay(moment: number, timeZone: string): string {

@@ -10,6 +10,7 @@ const SHORE_LINES = { "#cedcd8": 150, "#c7d7d3": 96, "#c2d4cf": 52 };
 /** The ground's cover is cut off at the coast, so its shapes may reach into the sea. */
 const COVERS: ReadonlySet<ShapeKind> = new Set(["built", "park"]);
 
+/** Land with fewer points than this is an islet. */
 const ISLET_POINTS = 30;
 
 export function drawSheet(sheet: Sheet): string {
@@ -51,7 +52,8 @@ function drawLand(shapes: Shape[], projection: Projection): string {
   // Islets are one element, because each is drawn five times, and styles take longer than their lines.
   const islets = shapes.filter(isIslet);
   const coasts = shapes.filter((shape) => !isIslet(shape)).map((shape) => [shape]);
-  const paths = [...coasts, islets].map((part) => `<path d="${pathOf(part, projection)}"/>`);
+  const parts = [...coasts, islets].filter((part) => part.length > 0);
+  const paths = parts.map((part) => `<path d="${pathOf(part, projection)}"/>`);
   const shore = Object.entries(SHORE_LINES).map(
     ([colour, width]) => `<use href="#land" stroke="${colour}" stroke-width="${width}"/>`,
   );

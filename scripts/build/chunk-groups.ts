@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 
 export type ChunkGroup = {
   name: string;
@@ -15,6 +15,7 @@ export function codeSplitting(groups: ChunkGroup[]) {
       ...groups.map(({ name, modules }, index) => ({
         name,
         priority: groups.length - index,
+        // What one island alone needs is in its own file.
         minShareCount: 2,
         test: new RegExp(modules.map((path) => modulePattern(path).source).join("|")),
       })),
@@ -35,7 +36,9 @@ function pageGroup(priority: number) {
       return true;
     },
     name(id: string, modules: Modules) {
-      if (imported.size === 0) addImports(entry ?? "", modules);
+      if (!entry)
+        throw new Error("The module that every page loads has another name than expected.");
+      if (imported.size === 0) addImports(entry, modules);
       return id !== entry && imported.has(id) ? "page" : undefined;
     },
   };
@@ -66,7 +69,12 @@ export function checkChunkGroups(groups: ChunkGroup[]): Plugin {
   };
 }
 
+/** A path of the project is below its root; a package may be in any folder of packages. */
 function modulePattern(path: string): RegExp {
-  const steps = path.split("/").map((step) => step.replaceAll(".", String.raw`\.`));
-  return new RegExp(String.raw`[\\/]${steps.join(String.raw`[\\/]`)}(?:\.tsx?)?(?:[\\/?]|$)`);
+  const start = path.startsWith("node_modules/") ? "/" : `${normalizePath(process.cwd())}/`;
+  return new RegExp(String.raw`${escape(start + path)}(?:\.tsx?)?(?:[/?]|$)`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.+]/g, String.raw`\$&`);
 }

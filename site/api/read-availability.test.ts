@@ -15,6 +15,7 @@ test.for([
   { developments: null },
   { developments: { tower: null } },
   { developments: { tower: { ...state, asOf: "yesterday" } } },
+  { developments: { tower: { ...state, asOf: "2026-11-15T13:30:00Z" } } },
   { developments: { tower: { ...state, sold: "A-304" } } },
   { developments: { tower: { ...state, reserved: [304] } } },
 ])("a response in another shape changes nothing: %j", (response) => {

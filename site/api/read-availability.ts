@@ -18,11 +18,19 @@ export function parseAvailability(response: unknown): Record<string, Availabilit
   );
 }
 
+/** A time in another form would be shown as the office's own. */
+function isTimeWithOffset(value: unknown): boolean {
+  return (
+    typeof value === "string" &&
+    /T\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+}
+
 function isAvailability(value: unknown): value is Availability {
   const { asOf, reserved, sold } = (value ?? {}) as Partial<Record<keyof Availability, unknown>>;
   return (
-    typeof asOf === "string" &&
-    !Number.isNaN(Date.parse(asOf)) &&
+    isTimeWithOffset(asOf) &&
     [reserved, sold].every(
       (list) => Array.isArray(list) && list.every((number) => typeof number === "string"),
     )

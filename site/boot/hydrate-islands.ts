@@ -39,7 +39,7 @@ async function hydrate(element: Element): Promise<void> {
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/** One island after the other, so that together they never block the main thread for long. */
+/** Resolves in a task of its own, so that islands needed together do not run in one long task. */
 function nextTask(): Promise<unknown> {
   lastTask = lastTask.then(() => new Promise((resolve) => setTimeout(resolve)));
   return lastTask;

@@ -122,7 +122,7 @@ for (const [screen, viewport] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", "/project", PROJECT, "/contact"]) {
+    for (const path of ["/", "/project", PROJECT, "/contact", "/blog-single/1", "/cart"]) {
       test(`the fonts of ${path} load after its pictures and shift nothing`, async ({ page }) => {
         await page.goto(path);
         await expectFonts(page);

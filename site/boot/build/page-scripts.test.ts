@@ -40,6 +40,13 @@ test("an island without a script of its own stops the build", () => {
   );
 });
 
+test("an entry that imports React stops the build", () => {
+  const shared = { file: "assets/shared.js", imports: ["_framework-1.js"] };
+  const framework = { file: "assets/framework-1.js" };
+  const withReact = { ...manifest, "_shared.js": shared, "_framework-1.js": framework };
+  expect(() => entryScript({ ...files, manifest: withReact })).toThrow("must not need React");
+});
+
 test("the entry is found by its module", () => {
   expect(entryScript(files)).toBe("/assets/entry.js");
 });

@@ -17,7 +17,16 @@ const islandModules = new Map(
   ),
 );
 
+/** Throws if every page would load React. */
 export function entryScript({ manifest }: ScriptFiles): string {
+  const remaining = [ENTRY];
+  for (const module of remaining) {
+    const { imports = [] } = findChunk(manifest, module);
+    remaining.push(...imports.filter((each) => !remaining.includes(each)));
+  }
+  if (remaining.some((module) => module.startsWith("_framework-"))) {
+    throw new Error("What the entry imports must not need React, or every page would load it.");
+  }
   return `/${findChunk(manifest, ENTRY).file}`;
 }
 

@@ -8,7 +8,7 @@ const LARGEST_PAINT_MS = 300;
 const LARGEST_PAINT = "largest-contentful-paint";
 
 const root = document.documentElement;
-const sheet = document.querySelector<HTMLStyleElement>(`#${FONT_FACES}`)!.sheet!;
+const sheet = document.querySelector<HTMLStyleElement>(`#${FONT_FACES}`)?.sheet;
 
 /** Each language has its own fonts (styles/fonts.css). */
 const key = FONTS_LOADED_KEY + root.lang;
@@ -16,12 +16,12 @@ const key = FONTS_LOADED_KEY + root.lang;
 /** On a first visit the page is painted in fallback fonts, because the real ones would delay its
  * largest paint. Later they are in the cache and are applied at once. */
 export function deferFonts(): void {
-  sheet.disabled = !wereFontsLoaded();
+  if (sheet) sheet.disabled = !wereFontsLoaded();
 }
 
 /** Applies the fonts after the largest paint or at the first input. */
 export function loadDeferredFonts(): void {
-  if (!sheet.disabled) return;
+  if (!sheet?.disabled) return;
   addEventListener("load", () => whenPainted(applyFontsAfterLargestPaint), { once: true });
   for (const input of INPUT_EVENTS) {
     addEventListener(input, applyFonts, { once: true, passive: true });
@@ -39,42 +39,52 @@ function applyFontsAfterLargestPaint() {
   new PerformanceObserver(restart).observe({ type: LARGEST_PAINT });
 }
 
-let areApplied = false;
+let isApplying = false;
 
-/** Applies all fonts in one change, because each change lays out the page again. Styles that named
- * other fonts would be computed again for every element, too. */
+/** Applies all fonts in one change, because each change lays out the page again. They are added to
+ * `document.fonts`, because a change of `font-family` would make the browser compute every style again. */
 async function applyFonts() {
-  if (areApplied) return;
-  areApplied = true;
-  const faces = [...sheet.cssRules].map(toFace).filter(isOfLanguage);
+  if (!sheet || isApplying) return;
+  isApplying = true;
   try {
-    await Promise.all(faces.map((face) => face.load()));
+    const faces = [...sheet.cssRules].map((rule) => toFace(rule as CSSFontFaceRule));
+    await Promise.all(faces.filter(isOfRunningText).map((face) => face.load()));
+    layOutInTurn(() => faces.forEach((face) => document.fonts.add(face)));
+    noteFontsLoaded();
   } catch {
-    return; // A font failed to load: the page keeps its fallback fonts.
+    // A font did not load, or has a name that FontFace does not take: the browser loads what it can.
+    sheet.disabled = false;
   }
-  layOutInTurn(() => faces.forEach((face) => document.fonts.add(face)));
-  noteFontsLoaded();
 }
 
-function toFace(rule: CSSRule): FontFace {
-  const { style } = rule as CSSFontFaceRule;
-  const value = (name: string) => style.getPropertyValue(name);
-  return new FontFace(unquoted(value("font-family")), value("src"), {
-    weight: value("font-weight") || "normal",
-    style: value("font-style") || "normal",
-    unicodeRange: value("unicode-range") || "U+0-10FFFF",
-  });
+/** The properties of a face that have another name as an option of FontFace. */
+const options = {
+  ascentOverride: "ascent-override",
+  descentOverride: "descent-override",
+  display: "font-display",
+  featureSettings: "font-feature-settings",
+  lineGapOverride: "line-gap-override",
+  stretch: "font-stretch",
+  style: "font-style",
+  unicodeRange: "unicode-range",
+  weight: "font-weight",
+};
+
+function toFace({ style }: CSSFontFaceRule): FontFace {
+  const given = Object.entries(options)
+    .map(([name, property]) => [name, style.getPropertyValue(property)])
+    .filter(([, value]) => value);
+  const family = style.getPropertyValue("font-family").replaceAll(/["']/g, "");
+  return new FontFace(family, style.getPropertyValue("src"), Object.fromEntries(given));
 }
 
-function isOfLanguage({ family }: FontFace): boolean {
-  const style = getComputedStyle(root);
-  return ["--display-face", "--text-face"].some(
-    (name) => unquoted(style.getPropertyValue(name)) === unquoted(family),
+/** Other faces are loaded when text uses them. */
+function isOfRunningText({ family, style, unicodeRange }: FontFace): boolean {
+  const named = ["--display-face", "--text-face"].map((name) =>
+    getComputedStyle(root).getPropertyValue(name),
   );
-}
-
-function unquoted(name: string): string {
-  return name.replaceAll(/["']/g, "").trim();
+  const hasSpace = /U\+(0-|0000-|0020|20\b)/i.test(unicodeRange);
+  return style === "normal" && hasSpace && named.join().includes(family.replaceAll('"', ""));
 }
 
 function noteFontsLoaded() {

@@ -23,7 +23,7 @@ export const balconyArea = "Balcony";
 export const floor = "Floor";
 export const facing = "Living room faces";
 export const outlook = "Outlook";
-export const asOf = (moment: string) => `as of ${moment}`;
+export const asOf = (time: string) => `as of ${time}`;
 
 export const handover = "Handover";
 export const firstPromised = (on: string, handover: string) =>

@@ -85,7 +85,7 @@ export const dayOf = (day: string) => `${Number(day.slice(8, 10))} ${monthOf(day
 
 export const dayAndTime = (day: string, time: string, timeZone: string) =>
   `${dayOf(day)}, ${time}, ${timeZone}`;
-export const availabilityAsOf = (moment: string) => `Availability as of ${moment}.`;
+export const availabilityAsOf = (time: string) => `Availability as of ${time}.`;
 
 export const notReleasedTitle = (development: string) => `${development} is not on sale yet`;
 export const notReleasedText = (needsEscrow: boolean) =>
