@@ -39,6 +39,8 @@ test("closing a home that was opened from the list of all homes returns to that 
   page,
 }) => {
   await goto(page, "/homes?bedrooms=2");
+  // The rows that do not fit are hidden after the hydration.
+  await expect(homeRows(page).filter({ hasNotText: "2 bedrooms" })).toHaveCount(0);
   const link = homeRows(page).nth(3).getByRole("link");
   await link.click();
   await homeDialog(page).getByRole("button", { name: "Close this home" }).click();
