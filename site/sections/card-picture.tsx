@@ -7,10 +7,9 @@ type CardPictureProps = {
   sizes: string;
   /** Gives the frame its proportions, such as `aspect-4/3`. */
   className: string;
+  priority?: boolean | undefined;
 };
 
-export function CardPicture({ picture, sizes, className }: CardPictureProps) {
-  return (
-    <Picture picture={picture} sizes={sizes} frameClassName={classes("card-picture", className)} />
-  );
+export function CardPicture({ className, ...picture }: CardPictureProps) {
+  return <Picture {...picture} frameClassName={classes("card-picture", className)} />;
 }

@@ -19,7 +19,7 @@ type PictureProps = {
   /** How wide the picture is on the page: the browser picks the file by it. */
   sizes: string;
   /** The first picture of a page: loads at once and shows its blur. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Replaces the picture's own alt text; "" where it only decorates. */
   alt?: string;
   className?: string;

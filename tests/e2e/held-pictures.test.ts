@@ -1,9 +1,9 @@
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
 
-/** Below a picture that fills the screen, near enough to be requested without scrolling. */
+/** Below the first screen, near enough to be requested without scrolling. */
 const LAZY = /media\/residence/;
 
-test("pictures below a large one are requested after the first paint", async ({ page }) => {
+test("lazy pictures are requested after the first paint", async ({ page }) => {
   const requested = page.waitForRequest(LAZY);
   await page.goto("/");
   await requested;
@@ -27,7 +27,7 @@ test("pictures below a large one are requested after the first paint", async ({ 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pictures below a large one are requested", async ({ page }) => {
+  test("lazy pictures are requested", async ({ page }) => {
     const requested = page.waitForRequest(LAZY);
     await page.goto("/");
     await requested;

@@ -5,13 +5,16 @@ import { CoverLink } from "#site/sections/cover-link.tsx";
 import { AddToCart, CompareButton, WishButton } from "./product-actions.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
+type ProductCardProps = { product: Product; level: 2 | 3; isFirst?: boolean | undefined };
+
 /** [2.079] The whole card links to the product, except for the buttons. */
-export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
+export function ProductCard({ product, level, isFirst }: ProductCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex h-full flex-col">
       <CardPicture
         picture={product.picture}
+        priority={isFirst}
         sizes="(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 45vw"
         className="aspect-square"
       />

@@ -12,7 +12,7 @@ export function ShopPage({ products }: { products: ProductCard[] }) {
   return (
     <Section spacing="none" aria-label={words.productsName} className="pb-section">
       <p className="script-note mb-10">{words.listsNeedScript}</p>
-      <ProductGrid products={products} level={2} />
+      <ProductGrid products={products} level={2} startsPage />
       <Pagination
         label={words.shopPages}
         count={Math.min(3, products.length)}
