@@ -25,6 +25,7 @@ test("homes are saved, compared, and shared by a link that another browser opens
   const compared = [names[0], names[2], names[3]].map(String);
   await expect(section.getByRole("columnheader").getByRole("link")).toHaveText(compared);
 
+  await expect(page).toHaveURL(new RegExp(compared.at(-1)!)); // the URL follows the page
   const other = await browser.newPage();
   await other.goto(page.url());
   const shared = other.getByRole("region", { name: "Compare homes" });
