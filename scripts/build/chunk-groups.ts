@@ -36,8 +36,7 @@ function pageGroup(priority: number) {
       return true;
     },
     name(id: string, modules: Modules) {
-      if (!entry)
-        throw new Error("The module that every page loads has another name than expected.");
+      if (!entry) throw new Error("The entry is not site/entry.client.ts any more.");
       if (imported.size === 0) addImports(entry, modules);
       return id !== entry && imported.has(id) ? "page" : undefined;
     },
@@ -76,5 +75,5 @@ function modulePattern(path: string): RegExp {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[.+]/g, String.raw`\$&`);
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

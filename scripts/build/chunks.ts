@@ -3,7 +3,8 @@ import type { ChunkGroup } from "./chunk-groups.ts";
 const within = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`);
 
 /** Each file that a page preloads takes time of its main thread, so modules that several islands
- * share are in few files (docs/decisions/0035-islands.md). A group also takes what its modules import, unless an earlier one has it. */
+ * share are in few files (docs/decisions/0035-islands.md). A group also takes what its modules
+ * import, unless an earlier one has it. */
 export const chunkGroups: ChunkGroup[] = [
   { name: "framework", modules: within("node_modules", ["react", "react-dom", "scheduler"]) },
   {

@@ -1,4 +1,5 @@
 import { FONT_FACES, FONTS_LOADED_KEY } from "#site/boot/names.ts";
+import { isOfRunningText, toFace } from "./font-faces.ts";
 import { INPUT_EVENTS } from "./input-events.ts";
 import { layOutInTurn } from "./lay-out-in-turn.ts";
 import { whenPainted } from "./when-painted.ts";
@@ -55,36 +56,6 @@ async function applyFonts() {
     // A font did not load, or has a name that FontFace does not take: the browser loads what it can.
     sheet.disabled = false;
   }
-}
-
-/** The properties of a face that have another name as an option of FontFace. */
-const options = {
-  ascentOverride: "ascent-override",
-  descentOverride: "descent-override",
-  display: "font-display",
-  featureSettings: "font-feature-settings",
-  lineGapOverride: "line-gap-override",
-  stretch: "font-stretch",
-  style: "font-style",
-  unicodeRange: "unicode-range",
-  weight: "font-weight",
-};
-
-function toFace({ style }: CSSFontFaceRule): FontFace {
-  const given = Object.entries(options)
-    .map(([name, property]) => [name, style.getPropertyValue(property)])
-    .filter(([, value]) => value);
-  const family = style.getPropertyValue("font-family").replaceAll(/["']/g, "");
-  return new FontFace(family, style.getPropertyValue("src"), Object.fromEntries(given));
-}
-
-/** Other faces are loaded when text uses them. */
-function isOfRunningText({ family, style, unicodeRange }: FontFace): boolean {
-  const named = ["--display-face", "--text-face"].map((name) =>
-    getComputedStyle(root).getPropertyValue(name),
-  );
-  const hasSpace = /U\+(0-|0000-|0020|20\b)/i.test(unicodeRange);
-  return style === "normal" && hasSpace && named.join().includes(family.replaceAll('"', ""));
 }
 
 function noteFontsLoaded() {
