@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "./fields.ts";
 import { readPage } from "./loader/read-page.ts";
+import { yieldPlaceholders } from "./developments/yields.ts";
 
 export const whyHere = readPage(
   "why-here",
@@ -15,6 +16,7 @@ export const whyHere = readPage(
       }),
     ),
   }),
+  yieldPlaceholders(),
 );
 
 export type WhyHere = typeof whyHere;

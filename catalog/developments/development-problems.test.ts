@@ -29,6 +29,7 @@ test("a name that stands for nothing is reported once, with the one that is mean
     'facts.yaml: project: there is no "courtyard-ten"; did you mean courtyard-nine?',
     'facts.yaml: stacks: there is no "two-bedrom"; did you mean two-bedroom?',
     'facts.yaml: prices.perArea: there is no "two-bedrom"; did you mean two-bedroom?',
+    'facts.yaml: rents.yearly: there is no "two-bedrom"; did you mean two-bedroom?',
     'facts.yaml: parking: there is no "two-bedrom"; did you mean two-bedroom?',
   ]);
 });

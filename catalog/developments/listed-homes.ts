@@ -25,11 +25,15 @@ function deriveListedHomes(development: SaleDevelopment): ListedHome[] {
     const sun = sunOfStack(development, place, floor);
     return {
       ...home,
-      insideArea: Math.round(toSquareFeet(home.insideArea)),
-      balconyArea: Math.round(toSquareFeet(home.balconyArea)),
+      insideArea: inHundredths(toSquareFeet(home.insideArea)),
+      balconyArea: inHundredths(toSquareFeet(home.balconyArea)),
       status: homeStatus(home.number, development.availability, development.released),
       morningSun: hasMorningSun(sun),
       noLateSun: hasNoLateSun(sun),
     };
   });
+}
+
+function inHundredths(area: number): number {
+  return Math.round(100 * area) / 100;
 }

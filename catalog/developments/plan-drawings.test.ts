@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areaUnits, toSquareFeet } from "#domain/homes/area-unit.ts";
+import { areaUnits, toAreaUnit, toSquareFeet } from "#domain/homes/area-unit.ts";
 import { formatArea } from "#domain/homes/areas.ts";
 import { deriveHomes, findWing } from "#domain/homes/homes.ts";
 import { facing } from "#domain/homes/placement.ts";
@@ -43,7 +43,16 @@ describe.each(floorPlans)("the drawing of $name", ({ type, development }) => {
         .reduce((sum, { area }) => sum + area, 0);
     expect(drawn(false)).toBeCloseTo(home?.insideArea ?? 0, 2);
     expect(drawn(true)).toBeCloseTo(home?.balconyArea ?? 0, 2);
-    expect(toSquareFeet(drawn(false))).toBeCloseTo(listed?.insideArea ?? 0, -1);
+    expect(toSquareFeet(drawn(false))).toBeCloseTo(listed?.insideArea ?? 0, 1);
+  });
+
+  test("has the price of a square metre that follows from its rooms", () => {
+    const { price = 0, insideArea = 0 } = listed ?? {};
+    const squareMetres = drawing.rooms
+      .filter(({ kind }) => kind !== "balcony")
+      .reduce((sum, { area }) => sum + area, 0);
+    const perSquareMetre = price / toAreaUnit(insideArea, "m²");
+    expect(Math.abs(perSquareMetre - price / squareMetres)).toBeLessThan(0.5);
   });
 
   test("has walls where neither rooms nor openings are", () => {

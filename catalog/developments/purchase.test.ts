@@ -31,7 +31,7 @@ describe.each(allDevelopments())("the terms of $key", (development) => {
   test("divide the price of every home without a rest", () => {
     for (const home of homesOf(development)) {
       const floorPlan = makePurchasePlan(
-        pricedHome(home),
+        pricedHome(home, development.rents),
         terms,
         defaultChoices(markets[development.market], booking),
       );

@@ -156,5 +156,10 @@ export const developmentFacts = z.strictObject({
   escrow: line.optional(),
   permit: line.optional(),
   serviceCharge: z.number().positive(),
+  rents: z.strictObject({
+    yearly: z.record(key, z.number("must be a yearly rent").positive("must be above 0")),
+    source: line,
+    asOf: isoDate,
+  }),
   parking: z.record(key, z.int().min(0)),
 });

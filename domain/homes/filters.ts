@@ -86,9 +86,9 @@ export function someHaveSun(homes: readonly DevelopmentHome[]): boolean {
   return homes.some((home) => sunFilters.some((sun) => hasSun(home, sun)));
 }
 
-/** The area inside, without balconies. */
+/** The area inside, without balconies, in whole square feet as lists show it. */
 export function measureOf(home: DevelopmentHome, name: RangeFilter): number {
-  return name === "area" ? home.insideArea : home[name];
+  return name === "area" ? Math.round(home.insideArea) : home[name];
 }
 
 export function isActive(filters: HomeFilters, name: FilterName): boolean {

@@ -2,7 +2,7 @@ import type { Home } from "./homes.ts";
 import type { HomeStatus } from "./status.ts";
 
 export type ListedHome = Omit<Home, "insideArea" | "balconyArea"> & {
-  /** Whole square feet, like `balconyArea`. */
+  /** Square feet with two decimals, as a title deed has them; like `balconyArea`. */
   insideArea: number;
   balconyArea: number;
   status: HomeStatus;

@@ -1,6 +1,6 @@
-import { MINOR_UNITS } from "./amounts.ts";
 import type { BuyerChoices } from "./choices.ts";
 import { type Market, requireRule } from "./market.ts";
+import type { PricedHome } from "./terms.ts";
 
 /** The caller gives the day of the booking. */
 export function defaultChoices(market: Market, booking: string): BuyerChoices {
@@ -17,16 +17,9 @@ export function defaultChoices(market: Market, booking: string): BuyerChoices {
     years: null,
     delay: 0,
     service: null,
-    ...market.assumed,
     rent: 0,
+    ...market.assumed,
   };
-}
-
-const THOUSAND = 1_000 * MINOR_UNITS;
-
-/** Per year, in whole thousands. */
-export function assumedRent({ assumed }: Market, price: number): number {
-  return Math.round((price * assumed.rent) / THOUSAND) * THOUSAND;
 }
 
 export const ASSUMED_YEARS = 5;
@@ -34,9 +27,8 @@ export const ASSUMED_YEARS = 5;
 /** A buyer who lets and then sells the home; what the buyer did not say is assumed. */
 export function withAssumedReturn(
   choices: BuyerChoices,
-  price: number,
-  market: Market,
+  { usualRentInMinorUnits }: PricedHome,
 ): BuyerChoices {
   const { rent, years } = choices;
-  return { ...choices, rent: rent || assumedRent(market, price), years: years ?? ASSUMED_YEARS };
+  return { ...choices, rent: rent || usualRentInMinorUnits, years: years ?? ASSUMED_YEARS };
 }

@@ -16,7 +16,15 @@ export type Line = {
   rule: string;
   /** A source of the market, `plan` for the developer's terms, or `assumption` for the buyer's own figure. */
   source: string;
-  values?: { share?: number; months?: number; on?: string; built?: number; vat?: number };
+  values?: {
+    share?: number;
+    months?: number;
+    on?: string;
+    built?: number;
+    vat?: number;
+    area?: number;
+    rate?: number;
+  };
 };
 
 /** The texts are the same in every market, except the developer's name. */

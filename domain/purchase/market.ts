@@ -18,8 +18,8 @@ export type Market<RuleKey extends string = string> = {
   rules: Readonly<Record<RuleKey, Rule>>;
   /** The groups of buyers that the rules tell apart; the first is the default. */
   buyers: readonly [string, ...string[]];
-  /** Defaults until the buyer gives a figure. `rent` is a share of the price per year. */
-  assumed: Pick<BuyerChoices, "rate" | "rent" | "vacancy" | "exit" | "valuation" | "openFee">;
+  /** Defaults until the buyer gives a figure. */
+  assumed: Pick<BuyerChoices, "rate" | "vacancy" | "exit" | "valuation" | "openFee">;
   /** The largest amounts of a form, in whole units of the currency. */
   largest: Readonly<Record<AmountInput, number>>;
   /** Whether a loan depends on the use of the home. */

@@ -8,14 +8,22 @@ import { yearsBetween } from "./purchase-dates.ts";
 import type { SaleTerms } from "./sale-terms.ts";
 import type { PricedHome } from "./terms.ts";
 
-/** Per year, for the inside and the balcony. */
-export function yearlyServiceCharge(
+type ServiceCharge = {
+  /** Of the inside and the balcony, in the market's unit. */
+  area: number;
+  /** Per unit of area and year. */
+  rate: number;
+  yearly: number;
+};
+
+export function serviceChargeOf(
   { insideArea, balconyArea }: PricedHome,
   { market, serviceCharge }: SaleTerms,
   { service }: BuyerChoices,
-): number {
+): ServiceCharge {
   const area = toAreaUnit(insideArea + balconyArea, market.areaUnit);
-  return roundAmount(area * (service ?? serviceCharge));
+  const rate = service ?? serviceCharge;
+  return { area, rate, yearly: roundAmount(area * rate) };
 }
 
 /** Per year, without the empty weeks. */
@@ -25,7 +33,7 @@ export function yearlyRent({ rent, vacancy }: BuyerChoices): number {
 
 /** Due in advance, on the day of the keys and its anniversaries. */
 export function serviceChargeLines(
-  charge: number,
+  { area, rate, yearly }: ServiceCharge,
   { keys, years }: PurchaseDates,
   { service }: BuyerChoices,
 ): SharedLine[] {
@@ -33,10 +41,11 @@ export function serviceChargeLines(
     id: `service-${year + 1}`,
     kind: "serviceCharge",
     date: addMonths(keys, 12 * year),
-    amount: charge,
+    amount: yearly,
     payee: "owners",
     rule: "serviceChargeByArea",
     source: service === null ? "plan" : "assumption",
+    values: { area, rate },
   }));
 }
 

@@ -11,8 +11,8 @@ import {
   rentLines,
   saleLines,
   serviceChargeLines,
+  serviceChargeOf,
   yearlyRent,
-  yearlyServiceCharge,
 } from "./ownership.ts";
 import { pricePayments } from "./price-payments.ts";
 import { type PurchaseDates, purchaseDates } from "./purchase-dates.ts";
@@ -32,6 +32,8 @@ export type PurchasePlan = {
   loanLimit: string;
   corrections: Correction[];
   serviceCharge: number;
+  /** What homes of this type are let for in a year. */
+  usualRent: number;
   yields: Yields;
   /** Per year; null if the home is not sold or no rate exists. */
   internalRate: number | null;
@@ -52,7 +54,7 @@ export function makePurchasePlan(
   const granted = grantLoan(market, { price, offPlan: dates.offPlan, choices }, payable);
   const payments = payFromLoan(parts, granted.loan);
   const { mortgage, lines: bankLines } = mortgageOf(granted, price, choices.rate, payments, dates);
-  const serviceCharge = yearlyServiceCharge(home, terms, choices);
+  const serviceCharge = serviceChargeOf(home, terms, choices);
   const rent = yearlyRent(choices);
   const fees = market.fees({ price, dates, choices, mortgage });
   const dated = inOrder([
@@ -74,8 +76,9 @@ export function makePurchasePlan(
     mortgage,
     loanLimit: granted.limit,
     corrections: granted.corrections,
-    serviceCharge,
-    yields: yieldsOf(price, totals.fees, choices.rent, rent - serviceCharge),
+    serviceCharge: serviceCharge.yearly,
+    usualRent: home.usualRentInMinorUnits,
+    yields: yieldsOf(price, totals.fees, choices.rent, rent - serviceCharge.yearly),
     internalRate: dates.sale === null ? null : internalRate(lines),
     notes: notesOf(terms, choices, mortgage, dates),
   };

@@ -13,9 +13,18 @@ export type SaleTerms = {
 };
 
 /** As content states them: the service charge is in whole units of the currency. */
-export type StatedTerms = Omit<SaleTerms, "market">;
+export type StatedTerms = Omit<SaleTerms, "market"> & { rents: StatedRents };
 
-export type StatedHome = Omit<PricedHome, "priceInMinorUnits"> & {
+/** What homes are let for, in whole units of the currency. */
+export type StatedRents = {
+  /** By home type. */
+  yearly: Readonly<Record<string, number>>;
+  source: string;
+  asOf: string;
+};
+
+export type StatedHome = Pick<PricedHome, "insideArea" | "balconyArea"> & {
+  type: string;
   /** In whole units of the currency. */
   price: number;
 };
@@ -25,8 +34,18 @@ export function saleTerms(stated: StatedTerms, market: Market): SaleTerms {
   return { market, payment, construction, released, serviceCharge: inMinorUnits(serviceCharge) };
 }
 
-export function pricedHome({ price, insideArea, balconyArea }: StatedHome): PricedHome {
-  return { priceInMinorUnits: inMinorUnits(price), insideArea, balconyArea };
+export function pricedHome(
+  { type, price, insideArea, balconyArea }: StatedHome,
+  { yearly }: Pick<StatedRents, "yearly">,
+): PricedHome {
+  const rent = yearly[type];
+  if (rent === undefined) throw new Error(`There is no rent for the home type "${type}"`);
+  return {
+    priceInMinorUnits: inMinorUnits(price),
+    insideArea,
+    balconyArea,
+    usualRentInMinorUnits: inMinorUnits(rent),
+  };
 }
 
 /** Content has at most two decimals; multiplying one may miss the whole number by a little. */

@@ -3,6 +3,8 @@ export type PricedHome = {
   /** In square feet. */
   insideArea: number;
   balconyArea: number;
+  /** What a home of this type is let for in a year. */
+  usualRentInMinorUnits: number;
 };
 
 /** Percent of the price, due months after the booking, on a day, or at a percentage of construction. */

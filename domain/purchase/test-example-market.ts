@@ -17,7 +17,7 @@ export const exampleMarket: Market<"transferFee" | "loan" | "longestTerm" | "deb
     debtBurden: { value: 0.4, unit: "share", source: "gazette" },
   },
   buyers: ["anyone"],
-  assumed: { rate: 0.15, rent: 0.04, vacancy: 2, exit: 0.01, valuation: 2_500_000, openFee: 0 },
+  assumed: { rate: 0.15, vacancy: 2, exit: 0.01, valuation: 2_500_000, openFee: 0 },
   largest: { income: 1e9, rent: 1e10, service: 1e5, valuation: 1e7, openFee: 0 },
   asksUse: () => false,
   openFee: () => null,
@@ -39,4 +39,7 @@ export const exampleMarket: Market<"transferFee" | "loan" | "longestTerm" | "deb
 };
 
 /** The charge is PKR 120 a square metre. */
-export const exampleTerms: SaleTerms = saleTerms({ ...terms, serviceCharge: 120 }, exampleMarket);
+export const exampleTerms: SaleTerms = saleTerms(
+  { ...terms, serviceCharge: 120, rents: { yearly: {}, source: "A survey", asOf: "2026-10-31" } },
+  exampleMarket,
+);

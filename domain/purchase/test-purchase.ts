@@ -16,6 +16,7 @@ export const home: PricedHome = {
   priceInMinorUnits: 1_000_000 * AED,
   insideArea: 750,
   balconyArea: 50,
+  usualRentInMinorUnits: 60_000 * AED,
 };
 
 /** Half before the keys: by months, and by milestones of which the first is reached before the booking. */
@@ -129,6 +130,7 @@ export const anyHome: fc.Arbitrary<PricedHome> = fc.record({
   ),
   insideArea: fc.integer({ min: 3_000, max: 40_000 }).map((tenths) => tenths / 10),
   balconyArea: fc.integer({ min: 0, max: 5_000 }).map((tenths) => tenths / 10),
+  usualRentInMinorUnits: fc.integer({ min: 1_000_000, max: 50_000_000 }),
 });
 
 const basisPoints = (min: number, max: number) =>

@@ -46,6 +46,7 @@ export function toHomeDetails(development: SaleDevelopment) {
     escrow: escrow ?? null,
     permit: permit ?? null,
     serviceCharge: development.serviceCharge,
+    rents: development.rents,
     parking: development.parking,
   };
 }

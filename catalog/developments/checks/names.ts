@@ -5,7 +5,7 @@ import type { Model } from "#catalog/developments/read-models.ts";
 import { LANG } from "#domain/language.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Every named wing, home type and outlook exists, has a price and has a name for readers. */
+/** Every named wing, home type and outlook exists, has a price and a rent, and has a name for readers. */
 export function nameMistakes({ stacks, wings, types, elevations, ...model }: Model): Mistake[] {
   const used = stacks.map(({ type }) => type);
   const outlooks = stacks.map(({ outlook }) => outlook);
@@ -19,6 +19,7 @@ export function nameMistakes({ stacks, wings, types, elevations, ...model }: Mod
     ...unknownNames(["stacks"], used, typeKeys),
     ...unknownNames(["prices", "perArea"], used, Object.keys(model.prices.perArea)),
     ...unknownNames(["prices", "outlook"], outlooks, Object.keys(model.prices.outlook)),
+    ...unknownNames(["rents", "yearly"], used, Object.keys(model.rents.yearly)),
     ...unknownNames(["parking"], used, Object.keys(model.parking)),
     ...unknownNames(["elevations"], shownWings, letters),
     ...unnamed(["stacks"], "outlooks", outlooks),

@@ -21,7 +21,7 @@ test("the desk lists the homes of the public site", async () => {
         home.number,
         home.status,
         home.price,
-        home.insideArea,
+        Math.round(home.insideArea),
       ]),
     );
   }

@@ -167,6 +167,17 @@ test("letting begins with an assumed rent, which the buyer changes", async () =>
   expect(text()).toMatch(/Gross yieldA year’s rent over the price\.Assumption If you let it.*?6 %/);
 });
 
+test("the rent of the home type has its source and day until the buyer puts in another", async () => {
+  open();
+  const source = "A rent of AED 60,000 a year: A survey of rents, 31 October 2026.";
+  expect(text()).toContain(source);
+  await user.click(screen.getByLabelText("Let it"));
+  expect(text()).toContain(source);
+  expect(screen.getByLabelText(/Rent a year/)).toHaveAccessibleDescription(/^A survey of rents/);
+  await type(/Rent a year/, "80000");
+  expect(text()).not.toContain(source);
+});
+
 test("fees in cash are explained with the rule's first day, its source and date", () => {
   open("pay=mortgage");
   expect(text()).toContain(

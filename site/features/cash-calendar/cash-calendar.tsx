@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { office } from "#catalog/office.ts";
-import { assumedRent, defaultChoices } from "#domain/purchase/default-choices.ts";
+import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { inputText } from "#domain/purchase/inputs.ts";
 import { localDay } from "#domain/time-zone.ts";
 import { showInputs } from "#site/store/home-link.ts";
@@ -35,7 +35,6 @@ export function CashCalendar(props: HomeForSale) {
   );
   const inputs: Inputs = {
     choices,
-    assumedRent: assumedRent(market, purchasePlan.price),
     notes: [
       ...corrections.map((correction) => inputNote(correction, market)),
       ...purchasePlan.corrections.map((correction) => limitNote(correction, market)),

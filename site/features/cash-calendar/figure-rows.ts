@@ -1,4 +1,4 @@
-import { ASSUMED_YEARS, assumedRent } from "#domain/purchase/default-choices.ts";
+import { ASSUMED_YEARS } from "#domain/purchase/default-choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import * as words from "#words/cash-calendar.ts";
@@ -77,7 +77,7 @@ export function figureRows(compared: readonly ComparedPurchasePlan[]): FigureRow
 function returnRows(compared: readonly ComparedPurchasePlan[], first: PurchasePlan): FigureRow[] {
   const isLet = first.yields.gross !== null;
   const isSold = first.dates.sale !== null;
-  const rent = amountText(assumedRent(first.market, first.price), first.market);
+  const rent = amountText(first.usualRent, first.market);
   const years = ruleWords.years(ASSUMED_YEARS);
   const letting = isLet ? undefined : words.assumedRent(rent);
   const saleOfLet = isLet ? words.assumedSale(years) : words.assumedRentAndSale(rent, years);

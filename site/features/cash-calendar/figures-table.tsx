@@ -1,7 +1,9 @@
 import { classes } from "#ui/classes.ts";
 import * as words from "#words/cash-calendar.ts";
+import { dayOf } from "#words/homes.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
 import { type ComparedPurchasePlan, figureRows, ownFigureHints } from "./figure-rows.ts";
+import { amountText } from "./formats.ts";
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
 
@@ -58,11 +60,24 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
           ))}
         </tbody>
       </table>
+      <RentSource />
       {ownFigureHints(purchasePlan).map((hint) => (
         <p key={hint} className="mt-2 text-xs text-fg-soft print:hidden">
           {hint}
         </p>
       ))}
     </div>
+  );
+}
+
+/** Says where the rent comes from, unless the buyer put in another. */
+function RentSource() {
+  const { purchasePlan, choices, rents, market } = usePurchase();
+  const { usualRent } = purchasePlan;
+  if (choices.rent !== 0 && choices.rent !== usualRent) return null;
+  return (
+    <p className="mt-2 text-xs text-fg-soft">
+      {words.rentSource(amountText(usualRent, market), rents.source, dayOf(rents.asOf))}
+    </p>
   );
 }

@@ -20,6 +20,11 @@ export function plainAmount(amount: number): string {
   return groupDigits(Math.floor(amount / MINOR_UNITS)) + decimals;
 }
 
+/** "1,091.78 sq ft", from which a charge can be computed again. */
+export function areaText(area: number, { areaUnit }: Pick<Market, "areaUnit">): string {
+  return `${plainAmount(Math.round(area * MINOR_UNITS))}${NO_BREAK}${areaUnit}`;
+}
+
 /** "4 %", "0.25 %", "−1.2 %" */
 export function percentText(share: number, decimals = 2): string {
   const percent = Number((100 * share).toFixed(decimals));

@@ -7,8 +7,6 @@ export type TypedInput = Exclude<InputName, "buyer" | "use" | "pay">;
 
 export type Inputs = {
   choices: BuyerChoices;
-  /** The rent that is offered when the buyer chooses to let. */
-  assumedRent: number;
   notes: readonly FieldNote[];
   textOf: (name: InputName) => string;
   change: (name: InputName, text: string) => void;

@@ -73,6 +73,14 @@ test("a due date that we assume is marked", () => {
   expect(isAssumption(lineOf("instalment-2", { booking: "2027-03-01" }), market)).toBe(true);
 });
 
+test("a service charge names the area and the rate from which it follows", () => {
+  const line = lineOf("service-1");
+  expect(ruleText(line, market).replaceAll("\u00a0", " ")).toContain(
+    "AED 14 for each of 800 sq ft, inside and balcony.",
+  );
+  expect(line.amount).toBe(800 * 1_400);
+});
+
 test("a receipt names from whom it comes", () => {
   expect(partyText(lineOf("rent-1", { rent: 6_000_000 }), market)).toBe("From: Your tenant");
   expect(partyText(lineOf("registration"), market)).toBe("To: Dubai Land Department");

@@ -3,7 +3,7 @@ import { DAYS_AFTER_BOOKING } from "#domain/purchase/purchase-dates.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import { dayOf } from "#words/homes.ts";
-import { percentText, ruleFigure, sourceText } from "./formats.ts";
+import { amountText, areaText, percentText, ruleFigure, sourceText } from "./formats.ts";
 import { marketText, type ShownMarket } from "./shown-market.ts";
 
 /** "Instalment of 10 %": a number would follow the order of the payment plan, not that of the days. */
@@ -35,6 +35,8 @@ export function ruleText(line: Pick<Line, "rule" | "values">, market: ShownMarke
     built: values.built ?? 0,
     vat: values.vat ? percentText(values.vat) : "",
     on: values.on ? dayOf(values.on) : "",
+    area: areaText(values.area ?? 0, market),
+    rate: amountText(values.rate ?? 0, market),
     days: DAYS_AFTER_BOOKING,
   };
   return ruleWords.rule(rule, texts) || market.words.rule(rule, texts);

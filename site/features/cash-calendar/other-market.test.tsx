@@ -50,7 +50,7 @@ test("a market without groups of buyers, open fees and a law on default asks and
 
 test("the files of a purchase have the currency and the words of its market", () => {
   const purchasePlan = makePurchasePlan(
-    pricedHome(home),
+    pricedHome(home, terms.rents),
     saleTerms(terms, market),
     defaultChoices(market, "2026-11-16"),
   );

@@ -3,6 +3,7 @@ import { MINOR_UNITS } from "#domain/purchase/amounts.ts";
 import { RadioGroup } from "#site/ui/radio-group.tsx";
 import * as inputWords from "#words/cash-calendar-inputs.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
+import { dayOf } from "#words/homes.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { TypedField } from "./typed-field.tsx";
 import { useInputs } from "./inputs-context.ts";
@@ -16,15 +17,15 @@ const lettings = [
 ];
 
 export function OwnershipFields() {
-  const { choices, change, assumedRent } = useInputs();
-  const { market } = usePurchase();
+  const { choices, change } = useInputs();
+  const { market, rents, purchasePlan } = usePurchase();
   const [wantsToLet, setWantsToLet] = useState(false);
   const isLet = wantsToLet || choices.rent > 0;
   const years = [...new Set([...YEARS, ...(choices.years === null ? [] : [choices.years])])];
 
   function choose(letting: string) {
     setWantsToLet(letting === "let");
-    change("rent", letting === "let" ? String(assumedRent / MINOR_UNITS) : "0");
+    change("rent", letting === "let" ? String(purchasePlan.usualRent / MINOR_UNITS) : "0");
   }
 
   return (
@@ -37,7 +38,13 @@ export function OwnershipFields() {
         value={isLet ? "let" : "live"}
         onChange={({ target }) => choose(target.value)}
       />
-      {isLet && <TypedField name="rent" unit={market.currency} help={inputWords.rentHelp} />}
+      {isLet && (
+        <TypedField
+          name="rent"
+          unit={market.currency}
+          help={inputWords.rentHelp(rents.source, dayOf(rents.asOf))}
+        />
+      )}
       <ChoiceField
         name="years"
         placeholder={inputWords.keep}

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
+import type { StatedRents } from "#domain/purchase/sale-terms.ts";
 import type { ShownMarket } from "./shown-market.ts";
 
 export type Purchase = {
@@ -14,6 +15,8 @@ export type Purchase = {
   /** The link shows the same figures on any day. */
   link: string;
   choices: BuyerChoices;
+  /** Where the usual rent comes from, and its day. */
+  rents: Pick<StatedRents, "source" | "asOf">;
   purchasePlan: PurchasePlan;
 };
 

@@ -22,11 +22,13 @@ export const terms: HomeForSale["terms"] = {
     ],
   },
   serviceCharge: 14,
+  rents: { yearly: { studio: 60_000 }, source: "A survey of rents", asOf: "2026-10-31" },
   released: true,
 };
 
 export const home: HomeForSale["home"] = {
   number: "A-304",
+  type: "studio",
   price: 1_000_000,
   insideArea: 750,
   balconyArea: 50,

@@ -8,14 +8,18 @@ import { home, terms } from "./test-calendar.ts";
 export const booking = "2026-11-16";
 
 export function purchasePlan(choices: Partial<BuyerChoices> = {}, { released = true } = {}) {
-  return makePurchasePlan(pricedHome(home), saleTerms({ ...terms, released }, market), {
-    ...defaultChoices(market, booking),
-    ...choices,
-  });
+  return makePurchasePlan(
+    pricedHome(home, terms.rents),
+    saleTerms({ ...terms, released }, market),
+    {
+      ...defaultChoices(market, booking),
+      ...choices,
+    },
+  );
 }
 
 export function comparedPurchasePlan(choices: Partial<BuyerChoices> = {}) {
   const chosen = { ...defaultChoices(market, booking), ...choices };
-  const own = purchasePlan(chosen);
-  return { purchasePlan: own, assumed: purchasePlan(withAssumedReturn(chosen, own.price, market)) };
+  const assumed = withAssumedReturn(chosen, pricedHome(home, terms.rents));
+  return { purchasePlan: purchasePlan(chosen), assumed: purchasePlan(assumed) };
 }

@@ -36,7 +36,7 @@ export function usePurchasePlans(
 ): PurchasePlans {
   return useMemo(() => {
     const { key, title } = development;
-    const home = pricedHome(statedHome);
+    const home = pricedHome(statedHome, stated.rents);
     const terms = saleTerms(stated, market);
     const delays = [...new Set([...COMPARED_DELAYS, choices.delay])];
     const purchasePlans = new Map(
@@ -51,7 +51,7 @@ export function usePurchasePlans(
         label: handoverText(delay),
         purchasePlan: other,
         assumed: makePurchasePlan(home, terms, {
-          ...withAssumedReturn(choices, other.price, market),
+          ...withAssumedReturn(choices, home),
           delay,
         }),
       }));
@@ -62,6 +62,7 @@ export function usePurchasePlans(
       fileName: `${key}-${statedHome.number}`,
       link: new URL(homePathWith(key, query), company.siteUrl).href,
       choices,
+      rents: stated.rents,
       purchasePlan,
     };
     return { purchase, handovers };

@@ -46,7 +46,8 @@ export const rateHelp = "An assumption. Ask your bank for its rate.";
 export const withPrivacy = (limit: string) =>
   `${limit} It is in the link to these figures: anyone with the link can see it.`;
 export const bookingHelp = "All payments are counted from it.";
-export const rentHelp = "Assumed from the price until you put in your own.";
+export const rentHelp = (source: string, day: string) =>
+  `${source}, ${day}. An assumption: put in your own.`;
 export const growthHelp = "Nobody knows it. We assume none.";
 export const moreAssumptions = "More assumptions";
 export const asPlanned = "As in the terms";

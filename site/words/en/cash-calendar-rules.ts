@@ -14,6 +14,9 @@ export type RuleValues<RuleKey extends string = string> = {
   vat: string;
   /** The day that the payment plan names. */
   on: string;
+  /** "1,091.78 sq ft", and what a unit of it costs. */
+  area: string;
+  rate: string;
   /** The days from the booking to the contract. */
   days: number;
 };
@@ -49,8 +52,8 @@ const rules: Record<string, RuleText> = {
     "Your own money pays first. The loan pays the last parts of the price.",
   interestOnDrawnLoan: () => "Interest by the day on what the bank has paid so far.",
   equalInstalments: () => "Equal payments each month: interest and a part of the loan.",
-  serviceChargeByArea: () =>
-    "For the upkeep of the building: by the area inside and of the balcony, a year ahead.",
+  serviceChargeByArea: ({ area, rate }) =>
+    `For the upkeep of the building, a year ahead: ${rate} for each of ${area}, inside and balcony.`,
   rentLessVacancy: () => "Every three months, less the weeks without a tenant.",
   priceWithGrowth: ({ share }) => `Today’s price with ${share} growth a year.`,
   costOfSale: ({ share }) => `${share} of what you sell for.`,

@@ -38,6 +38,8 @@ export const assumedRent = (rent: string) => `If you let it for ${rent} a year.`
 export const assumedSale = (years: string) => `If you sell it ${years} after the keys.`;
 export const assumedRentAndSale = (rent: string, years: string) =>
   `If you let it for ${rent} a year and sell it ${years} after the keys.`;
+export const rentSource = (rent: string, source: string, day: string) =>
+  `A rent of ${rent} a year: ${source}, ${day}.`;
 export const ownRent = "Choose “Let it” to put in your own rent.";
 export const ownSale = "Choose a year of sale to put in your own.";
 

@@ -25,7 +25,7 @@ export const [home, otherHome] = listedHomes(warsanTower).filter(
 export const homePath = `/homes/${development}?home=${home.number}`;
 
 export function purchasePlanOf(choices: Partial<BuyerChoices> = {}) {
-  return makePurchasePlan(pricedHome(home), saleTerms(warsanTower, market), {
+  return makePurchasePlan(pricedHome(home, warsanTower.rents), saleTerms(warsanTower, market), {
     ...defaultChoices(market, booking),
     ...choices,
   });

@@ -20,7 +20,6 @@ export const dubai: Market<RuleKey | FigureKey> = {
   // Only the trustee's fee has a source.
   assumed: {
     rate: 0.045,
-    rent: 0.06,
     vacancy: 4,
     exit: 0.02,
     valuation: 300_000,
