@@ -23,11 +23,13 @@ function deriveListedHomes(development: SaleDevelopment): ListedHome[] {
     );
     if (!place) throw new Error(`There is no stack for ${home.number}`);
     const sun = sunOfStack(development, place, floor);
+    const status = homeStatus(home.number, development.availability, development.released);
     return {
       ...home,
       insideArea: inHundredths(toSquareFeet(home.insideArea)),
       balconyArea: inHundredths(toSquareFeet(home.balconyArea)),
-      status: homeStatus(home.number, development.availability, development.released),
+      price: status === "sold" ? null : home.price,
+      status,
       morningSun: hasMorningSun(sun),
       noLateSun: hasNoLateSun(sun),
     };

@@ -65,7 +65,11 @@ export function measuresFor(
   filters: HomeFilters,
   name: RangeFilter,
 ): number[] {
-  return filterExcept(homes, filters, name).map((home) => measureOf(home, name));
+  return measuresOf(filterExcept(homes, filters, name), name);
+}
+
+export function measuresOf(homes: readonly DevelopmentHome[], name: RangeFilter): number[] {
+  return homes.map((home) => measureOf(home, name)).filter((measure) => measure !== null);
 }
 
 export function countInRange(measures: readonly number[], { from = 0, to = Infinity }: Range) {

@@ -35,6 +35,14 @@ test("a range includes its ends", () => {
   expect(filterHomes(all, { ...noHomeFilters, area: { from: 411 } })).not.toContain(studio);
 });
 
+test("a home without a price fits no range of prices, and counts in none", () => {
+  const gone = makeHome({ number: "C-302", status: "sold", price: null });
+  expect(filterHomes([gone], noHomeFilters)).toEqual([gone]);
+  expect(filterHomes([gone], { ...noHomeFilters, price: { to: 9_000_000 } })).toEqual([]);
+  expect(filterHomes([gone], { ...noHomeFilters, price: { from: 0 } })).toEqual([]);
+  expect(measuresFor([gone, studio], noHomeFilters, "price")).toEqual([520_000]);
+});
+
 test("a home must have all the sun that is asked for", () => {
   expect(filterHomes(all, { ...noHomeFilters, sun: ["morning"] })).toEqual([low, high]);
   expect(filterHomes(all, { ...noHomeFilters, sun: ["morning", "no-late"] })).toEqual([high]);

@@ -61,6 +61,7 @@ function fits(home: DevelopmentHome, filters: HomeFilters, name: FilterName): bo
   if (isRangeFilter(name)) {
     const { from = -Infinity, to = Infinity } = filters[name];
     const value = measureOf(home, name);
+    if (value === null) return !isActive(filters, name);
     return from <= value && value <= to;
   }
   return filters[name].length === 0 || filters[name].includes(choiceOf(home, name));
@@ -86,8 +87,8 @@ export function someHaveSun(homes: readonly DevelopmentHome[]): boolean {
   return homes.some((home) => sunFilters.some((sun) => hasSun(home, sun)));
 }
 
-/** The area inside, without balconies, in whole square feet as lists show it. */
-export function measureOf(home: DevelopmentHome, name: RangeFilter): number {
+/** The area inside, without balconies, in whole square feet as lists show it. A sold home has no price. */
+export function measureOf(home: DevelopmentHome, name: RangeFilter): number | null {
   return name === "area" ? Math.round(home.insideArea) : home[name];
 }
 

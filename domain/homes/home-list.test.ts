@@ -20,8 +20,21 @@ test("unpacked homes are the packed ones, with the status that the availability 
   expect(unpackHomes(packed)).toEqual([
     { ...homes[0], status: "reserved" },
     homes[1],
-    { ...homes[2], status: "sold" },
+    { ...homes[2], status: "sold", price: null },
   ]);
+});
+
+test("a sold home has no price, neither in the packed text nor once it is sold later", () => {
+  const sold = { ...homes[1]!, price: null, status: "sold" as const };
+  expect(packHomes([sold]).homes).toBe("B-2101 0  2");
+  const latest = { asOf: "2026-11-16T09:00:00+04:00", reserved: [], sold: ["A-304"] };
+  expect(unpackHomes(packed, latest)[0]?.price).toBeNull();
+});
+
+test("a home that was sold when it was packed stays without a price when it is free again", () => {
+  const repacked = { ...packed, ...packHomes([{ ...homes[2]!, price: null }]) };
+  const latest = { asOf: "2026-11-16T09:00:00+04:00", reserved: [], sold: [] };
+  expect(unpackHomes(repacked, latest)).toMatchObject([{ status: "available", price: null }]);
 });
 
 test("homes of the same stack share its facts", () => {

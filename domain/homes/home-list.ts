@@ -13,7 +13,8 @@ export type PackedHomes = {
   isReleased: boolean;
   availability: Availability;
   stacks: StackFacts[];
-  /** For each home its number, the index in `stacks`, the price in thousands, and its sun. */
+  /** For each home its number, the index in `stacks`, the price in thousands, and its sun. A sold home
+   * has no price. */
   homes: string;
 };
 
@@ -31,7 +32,8 @@ export function packHomes(homes: readonly ListedHome[]): Pick<PackedHomes, "stac
     const text = JSON.stringify(facts);
     if (!stacks.has(text)) stacks.set(text, facts);
     const sun = (home.morningSun ? MORNING_SUN : 0) + (home.noLateSun ? NO_LATE_SUN : 0);
-    return [home.number, [...stacks.keys()].indexOf(text), home.price / THOUSAND, sun].join(" ");
+    const price = home.price === null ? "" : home.price / THOUSAND;
+    return [home.number, [...stacks.keys()].indexOf(text), price, sun].join(" ");
   });
   return { stacks: [...stacks.values()], homes: rows.join(",") };
 }
@@ -45,6 +47,7 @@ export function unpackHomes(
     const [number = "", stack, price, sun] = row.split(" ");
     const facts = stacks[Number(stack)];
     if (!facts) throw new Error(`There are no facts for the home "${row}"`);
+    const status = homeStatus(number, latest, isReleased);
     return {
       development: key,
       number,
@@ -52,8 +55,8 @@ export function unpackHomes(
       floor: Number(number.slice(2, -2)),
       stack: Number(number.slice(-2)),
       ...facts,
-      price: Number(price) * THOUSAND,
-      status: homeStatus(number, latest, isReleased),
+      price: status === "sold" || !price ? null : Number(price) * THOUSAND,
+      status,
       morningSun: (Number(sun) & MORNING_SUN) > 0,
       noLateSun: (Number(sun) & NO_LATE_SUN) > 0,
     };

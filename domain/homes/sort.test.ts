@@ -17,6 +17,12 @@ test("a column sorts up and down", () => {
   expect(sortHomes(all, "-price")).toEqual([dear, next, later, cheap]);
 });
 
+test("homes without a price come last, whichever price is first", () => {
+  const sold = makeHome({ number: "C-101", wing: "C", price: null, status: "sold" });
+  expect(sortHomes([sold, ...all], "price").at(-1)).toBe(sold);
+  expect(sortHomes([sold, ...all], "-price").at(-1)).toBe(sold);
+});
+
 test("numbers are sorted by wing, floor and stack, not as texts", () => {
   expect(sortHomes(all, "number")).toEqual([cheap, dear, next, later]);
 });

@@ -34,7 +34,10 @@ export function sortHomes<Home extends DevelopmentHome>(
 ): Home[] {
   const order = sort === "" ? byDefault : comparisons[sortColumn(sort) as SortColumn];
   const sign = isDescending(sort) ? -1 : 1;
-  return homes.toSorted((one, other) => sign * order(one, other) || byDefault(one, other));
+  const last = sortColumn(sort) === "price" ? withoutPriceLast : () => 0;
+  return homes.toSorted(
+    (one, other) => last(one, other) || sign * order(one, other) || byDefault(one, other),
+  );
 }
 
 type Comparison = (one: DevelopmentHome, other: DevelopmentHome) => number;
@@ -47,7 +50,7 @@ const comparisons: Record<SortColumn, Comparison> = {
     one.bedrooms - other.bedrooms || Number(one.study) - Number(other.study),
   floor: (one, other) => one.floor - other.floor,
   area: (one, other) => one.insideArea - other.insideArea,
-  price: (one, other) => one.price - other.price,
+  price: (one, other) => (one.price ?? 0) - (other.price ?? 0),
   status: (one, other) => statusRank(one) - statusRank(other),
 };
 
@@ -56,10 +59,14 @@ const statusOrder: readonly HomeStatus[] = ["available", "not-released", "reserv
 function byDefault(one: DevelopmentHome, other: DevelopmentHome): number {
   return (
     statusRank(one) - statusRank(other) ||
-    one.price - other.price ||
+    comparisons.price(one, other) ||
     comparisons.development(one, other) ||
     comparisons.number(one, other)
   );
+}
+
+function withoutPriceLast(one: DevelopmentHome, other: DevelopmentHome): number {
+  return Number(one.price === null) - Number(other.price === null);
 }
 
 function statusRank({ status }: DevelopmentHome): number {

@@ -1,12 +1,35 @@
 import { homeNames } from "#catalog/home-names.ts";
 import { office } from "#catalog/office.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
+import type { PriceRange } from "#domain/homes/price-range.ts";
 import * as words from "#words/homes.ts";
 import type { Units } from "./use-units.ts";
 
 /** "EUR 1,043,000", "about USD 284,000" */
 export function priceText(price: number, units: Units): string {
   return units.isConverted ? words.about(units.price(price)) : units.price(price);
+}
+
+/** A home that was sold when the pages were built has no price, even where the office sells it again. */
+export function priceOrStatus(
+  { price, status }: Pick<ListedHome, "price" | "status">,
+  units: Units,
+): string {
+  if (price !== null) return priceText(price, units);
+  return status === "sold" ? words.statusName(status) : words.priceOnRequest;
+}
+
+/** "Still to be had here: 2 bedrooms from AED 1,103,000 to AED 1,711,000." */
+export function othersText(
+  home: Pick<ListedHome, "bedrooms" | "study">,
+  others: PriceRange | null,
+  units: Units,
+): string {
+  if (!others) return words.noneOfType;
+  const lowest = priceText(others.lowest, units);
+  const highest = others.highest === others.lowest ? lowest : units.price(others.highest);
+  const range = words.typeRange(typeText(home), lowest, highest);
+  return words.stillToBeHad(units.ratesDay ? words.homeSummary([range, units.ratesDay]) : range);
 }
 
 /** "2 bedrooms", "1 bedroom and study" */
@@ -33,7 +56,7 @@ export function homeLabel(home: ListedHome, units: Units): string {
     home.number,
     typeText(home),
     units.area(home.insideArea),
-    priceText(home.price, units),
+    ...(home.status === "sold" ? [] : [priceOrStatus(home, units)]),
     words.statusName(home.status),
   ]);
 }

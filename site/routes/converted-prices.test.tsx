@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { rates } from "#catalog/rates.ts";
 import { unpackHomes } from "#domain/homes/home-list.ts";
+import { rangeOfType } from "#domain/homes/price-range.ts";
 import { FacadeCard } from "#site/features/home-facade/facade-card.tsx";
 import { DevelopmentCards } from "#site/features/home-list/development-cards.tsx";
 import { KeyFacts } from "#site/features/home-dialog/key-facts.tsx";
@@ -18,10 +19,21 @@ import { toSaleDevelopment } from "#site/views/sale-development.ts";
 
 const development = findDevelopment("indus-residence")!;
 const lists = [toPackedHomes(development)];
-const home = unpackHomes(lists[0]!)[0]!;
+const homes = unpackHomes(lists[0]!);
+const home = homes.find(({ status }) => status === "available")!;
+const sold = homes.find(({ status }) => status === "sold")!;
+const asOf = "2026-11-15T17:30:00+04:00";
 
 function CardOnFacade() {
-  return <FacadeCard home={home} units={useUnits(rates)} at={[0.5, 0.5]} isChosen={false} />;
+  return (
+    <FacadeCard
+      home={home}
+      others={null}
+      units={useUnits(rates)}
+      at={[0.5, 0.5]}
+      isChosen={false}
+    />
+  );
 }
 
 beforeAll(() => chooseUnits({ currency: "USD" }));
@@ -31,14 +43,15 @@ function textOf(element: React.ReactElement): string {
 }
 
 const withPrices = {
-  "the price of a home": (
-    <PriceBlock hasCost={false} home={home} asOf="2026-11-15T17:30:00+04:00" />
+  "the price of a home": <PriceBlock hasCost={false} home={home} others={null} asOf={asOf} />,
+  "the prices of homes like a sold one": (
+    <PriceBlock hasCost={false} home={sold} others={rangeOfType(sold, homes)} asOf={asOf} />
   ),
   "a home on the façade": <CardOnFacade />,
   "the card of a development": (
     <DevelopmentCards lists={lists} developments={[toSaleDevelopment(development)]} />
   ),
-  "the home types": <HomeTypes types={toHomeTypes(development)} isReleased />,
+  "the home types": <HomeTypes lists={lists} types={toHomeTypes(development)} isReleased />,
 };
 
 test.for(Object.entries(withPrices))("%s in US dollars says about, and the date", ([, element]) => {

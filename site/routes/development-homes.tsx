@@ -106,7 +106,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       >
         <HomeListIsland lists={lists} />
       </Section>
-      <HomeTypesIsland types={types} isReleased={isReleased} />
+      <HomeTypesIsland lists={lists} types={types} isReleased={isReleased} />
       {rooms[0] && <SampleFlat still={rooms[0].still} />}
       {parts.map && map && <PlaceSection map={map} />}
       <Permits developments={[development]} />

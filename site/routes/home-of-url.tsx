@@ -36,6 +36,7 @@ export function HomeOfUrl({ lists, development, rooms }: HomeOfUrlProps) {
         <OpenedHome
           development={development}
           home={home ?? null}
+          homes={homes}
           asOf={asOf}
           rooms={rooms}
           onClose={closeHome}

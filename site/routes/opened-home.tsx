@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { hasPrice } from "#domain/homes/listed-home.ts";
+import { rangeOfType } from "#domain/homes/price-range.ts";
 import { loadCalendar } from "#site/features/cash-calendar/load-calendar.ts";
 import { HomeDialog } from "#site/features/home-dialog/home-dialog.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
@@ -15,13 +17,15 @@ type OpenedHomeProps = {
   development: SaleDevelopmentView;
   /** Null while the dialog closes. */
   home: DevelopmentHome | null;
+  /** All of the development. */
+  homes: readonly DevelopmentHome[];
   asOf: string;
   rooms: readonly SampleRoom[];
   onClose: () => void;
 };
 
 /** Adds to the dialog what other features show of a home. */
-export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHomeProps) {
+export function OpenedHome({ development, home, homes, asOf, rooms, onClose }: OpenedHomeProps) {
   const saved = useShortlist();
   const [shown, setShown] = useState(home);
   if (home && home !== shown) setShown(home);
@@ -32,23 +36,26 @@ export function OpenedHome({ development, home, asOf, rooms, onClose }: OpenedHo
     <HomeDialog
       development={development}
       home={shown}
+      others={rangeOfType(shown, homes)}
       isOpen={home !== null}
       asOf={asOf}
       onClose={onClose}
       room={rooms.length > 0 && <RoomViewer rooms={rooms} />}
-      renderCost={(details) => (
-        <OnDemand wanted load={loadCalendar[details.market]}>
-          {({ CashCalendar, market }) => (
-            <CashCalendar
-              key={id}
-              market={market}
-              development={development}
-              terms={details}
-              home={shown}
-            />
-          )}
-        </OnDemand>
-      )}
+      {...(hasPrice(shown) && {
+        renderCost: (details) => (
+          <OnDemand wanted load={loadCalendar[details.market]}>
+            {({ CashCalendar, market }) => (
+              <CashCalendar
+                key={id}
+                market={market}
+                development={development}
+                terms={details}
+                home={shown}
+              />
+            )}
+          </OnDemand>
+        ),
+      })}
       share={<HomeShareLinks development={development} number={shown.number} />}
       shortlist={{
         isSaved,

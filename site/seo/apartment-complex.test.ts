@@ -45,7 +45,7 @@ describe.each(allDevelopments())("the structured data of $key", (development) =>
 
   test("offers the lowest price of each home type that is available", () => {
     const lowest = [...Map.groupBy(available, ({ type }) => type).values()].map((ofType) =>
-      Math.min(...ofType.map(({ price }) => price)),
+      Math.min(...ofType.map(({ price }) => price ?? NaN)),
     );
     expect(offers.map(({ price }) => price).toSorted()).toEqual(lowest.toSorted());
   });

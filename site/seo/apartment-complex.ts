@@ -4,7 +4,7 @@ import type { SaleDevelopment } from "#catalog/developments/developments.ts";
 import { homeNames } from "#catalog/home-names.ts";
 import { rates } from "#catalog/rates.ts";
 import { toSquareMetres } from "#domain/homes/area-unit.ts";
-import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { hasPrice, type ListedHome } from "#domain/homes/listed-home.ts";
 import * as words from "#words/homes.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { countryCode } from "./country-code.ts";
@@ -74,7 +74,10 @@ function unitCounts(homes: readonly ListedHome[]) {
 
 /** Empty where no home with the floor plan can be bought. */
 function offersOf(homes: readonly ListedHome[], development: SaleDevelopment): Offer[] {
-  const [cheapest] = homes.filter(isAvailable).toSorted((one, other) => one.price - other.price);
+  const [cheapest] = homes
+    .filter(isAvailable)
+    .filter(hasPrice)
+    .toSorted((one, other) => one.price - other.price);
   if (!cheapest) return [];
   const { asOf } = development.availability;
   return [

@@ -4,21 +4,17 @@ import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
 
 export type HomeTypeView = ReturnType<typeof toHomeTypes>[number];
 
+/** What the list of homes does not know of each home type. */
 export function toHomeTypes(development: SaleDevelopment) {
   const homes = listedHomes(development);
   const types = development.types.map((type) => {
-    const own = homes.filter((home) => home.type === type.key);
-    const prices = own.map(({ price }) => price);
+    const one = homes.find((home) => home.type === type.key);
     return {
       key: type.key,
       bedrooms: type.bedrooms,
       drawing: floorPlanDrawing(type, development),
-      insideArea: own[0]?.insideArea ?? 0,
-      balconyArea: own[0]?.balconyArea ?? 0,
-      count: own.length,
-      available: own.filter(({ status }) => status === "available").length,
-      lowestPrice: Math.min(...prices),
-      highestPrice: Math.max(...prices),
+      insideArea: one?.insideArea ?? 0,
+      balconyArea: one?.balconyArea ?? 0,
     };
   });
   return types.toSorted(

@@ -4,7 +4,7 @@ import { overviewSheet, pointOnSheet, type SheetPoint, sheetOfCity } from "#cata
 import { projectCities } from "#catalog/projects/projects.ts";
 import { rates } from "#catalog/rates.ts";
 import type { Project } from "#catalog/projects/schema.ts";
-import { lowestPrice } from "#domain/homes/lowest-price.ts";
+import { priceRange } from "#domain/homes/price-range.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import * as homeWords from "#words/homes.ts";
 import { type MapSheet, toMapSheet } from "./map-sheet.ts";
@@ -58,9 +58,8 @@ export function toProjectMap(projects: readonly Project[]): ProjectMap {
 function toPin(project: Project, sheet: Parameters<typeof pointOnSheet>[0]): ProjectPin {
   const { id, title, status, location, coordinates } = project;
   const development = developmentOf(project);
-  const price =
-    development &&
-    homeWords.fromPrice(formatAmount(lowestPrice(listedHomes(development)), rates.currency));
+  const range = development && priceRange(listedHomes(development));
+  const price = range && homeWords.fromPrice(formatAmount(range.lowest, rates.currency));
   return {
     id,
     title,

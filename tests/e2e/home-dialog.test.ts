@@ -4,7 +4,7 @@ import { findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { availableHome, homeDialog, homeOf, openHome } from "#tests/e2e/support/home-dialog.ts";
-import { homeRows } from "#tests/e2e/support/homes-list.ts";
+import { homeRows, othersLike } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 const home = availableHome;
@@ -184,11 +184,16 @@ test.describe("a home that is not released", () => {
 });
 
 test("a sold home says so, with a way to one like it", async ({ page }) => {
-  await openHome(page, homeOf("warsan-tower", "sold"));
+  const sold = homeOf("warsan-tower", "sold");
+  await openHome(page, sold);
   await expect(
     homeDialog(page).getByText("This home is sold. Ask us about one like it."),
   ).toBeVisible();
-  await expect(homeDialog(page).getByText("Sold, as of")).toBeVisible();
+  await expect(homeDialog(page).getByText("Sold", { exact: true })).toBeVisible();
+  await expect(homeDialog(page).getByText(othersLike("warsan-tower", sold.type))).toBeVisible();
+  await expect(homeDialog(page).getByText(/^Availability as of/)).toBeVisible();
+  await expect(homeDialog(page).getByRole("button", { name: "Cost" })).toHaveCount(0);
+  await expect(homeDialog(page).getByRole("region", { name: "Cost" })).toHaveCount(0);
   await expect(homeDialog(page).getByRole("button", { name: "Schedule a meeting" })).toBeVisible();
 });
 

@@ -3,9 +3,10 @@ import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { everyHome, homeRows } from "#tests/e2e/support/homes-list.ts";
 
-test("homes that are sold meanwhile are shown as sold, with the time of the response", async ({
+test("homes that are sold meanwhile are shown as sold without a price, with the time of the response", async ({
   page,
 }) => {
+  await page.clock.setFixedTime("2026-11-16T10:00:00+04:00");
   const home = everyHome.find(
     ({ development, status }) => development === "warsan-tower" && status === "available",
   );
@@ -27,7 +28,44 @@ test("homes that are sold meanwhile are shown as sold, with the time of the resp
   await expect(
     page.getByText("Availability as of 16 November 2026, 09:15, Dubai time."),
   ).toBeVisible();
-  await expect(page.locator(`[id="${home?.number}"]`)).toContainText("Sold");
+  const row = page.locator(`[id="${home?.number}"]`);
+  await expect(row).toContainText("Sold");
+  await expect(row).not.toContainText("AED");
+});
+
+test("availability that is older than a day says so in words, and nothing moves", async ({
+  page,
+}) => {
+  const asOf = "2026-11-15T17:30:00+04:00";
+  await page.route("/api/availability", (route) =>
+    route.fulfill({ json: { asOf, developments: {} } }),
+  );
+  await page.clock.setFixedTime("2026-11-18T09:00:00+04:00");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    let total = 0;
+    const listen = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+      document.documentElement.dataset["shifts"] = String(total);
+    });
+    listen.observe({ type: "layout-shift", buffered: true });
+  });
+  await goto(page, "/homes/indus-residence#in-the-list");
+  await expect(
+    page.getByText("Availability as of 3 days ago, 15 November 2026, 17:30, Dubai time."),
+  ).toBeVisible();
+});
+
+test("a sold home's price is nowhere in the built pages", async ({ page }) => {
+  const response = await page.goto("/homes/warsan-tower");
+  const html = (await response?.text()) ?? "";
+  for (const { number } of everyHome.filter(
+    ({ development, status }) => development === "warsan-tower" && status === "sold",
+  )) {
+    const [row = ""] = html.match(new RegExp(`<tr[^>]* id="${number}".*?</tr>`, "s")) ?? [];
+    expect(row).toContain("Sold");
+    expect(row).not.toMatch(/AED/);
+  }
 });
 
 test.describe("without a response about the availability", () => {

@@ -20,7 +20,8 @@ test("the desk lists the homes of the public site", async () => {
       listedHomes(development).map((home) => [
         home.number,
         home.status,
-        home.price,
+        // The desk knows what a sold home has cost; the public site does not say it.
+        home.price ?? expect.any(Number),
         Math.round(home.insideArea),
       ]),
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
+import type { PriceRange } from "#domain/homes/price-range.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import type { HomeDetails } from "#site/views/home-details.ts";
@@ -19,6 +20,8 @@ import { type Shortlisting, WaysOn } from "./ways-on.tsx";
 export type DialogBodyProps = {
   development: { key: string; title: string; place: string };
   home: ListedHome;
+  /** The prices of the homes with the same floor plan that can still be had. */
+  others: PriceRange | null;
   asOf: string;
   room?: ReactNode;
   renderCost?: (details: HomeDetails) => ReactNode;
@@ -29,12 +32,14 @@ export type DialogBodyProps = {
 };
 
 export function DialogBody(props: DialogBodyProps) {
-  const { development, home, asOf, loading, subject, renderCost, room, share, shortlist } = props;
+  const { development, home, others, asOf, loading, subject } = props;
+  const { renderCost, room, share, shortlist } = props;
   return (
     <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
       <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
         <PriceBlock
           home={home}
+          others={others}
           asOf={asOf}
           hasCost={Boolean(renderCost) && loading.details !== null}
         />

@@ -16,10 +16,14 @@ export function KeyFacts({ home, className }: { home: ListedHome; className?: st
       facts={[
         { label: words.insideArea, value: area(home.insideArea) },
         { label: words.balconyArea, value: area(home.balconyArea) },
-        {
-          label: words.pricePerArea(areaUnit),
-          value: priceText(home.price / toAreaUnit(home.insideArea, areaUnit), units),
-        },
+        ...(home.price === null
+          ? []
+          : [
+              {
+                label: words.pricePerArea(areaUnit),
+                value: priceText(home.price / toAreaUnit(home.insideArea, areaUnit), units),
+              },
+            ]),
         { label: words.floor, value: String(home.floor) },
         { label: words.facing, value: homeWords.compassName(home.facing) },
         { label: words.outlook, value: outlookName(home.outlook) },

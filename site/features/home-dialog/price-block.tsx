@@ -1,22 +1,39 @@
 import { rates } from "#catalog/rates.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { officeTimeText, priceText } from "#site/homes/home-texts.ts";
+import type { PriceRange } from "#domain/homes/price-range.ts";
+import { othersText, priceOrStatus } from "#site/homes/home-texts.ts";
+import { useTimeWithAge } from "#site/homes/use-time-with-age.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as words from "#words/home-dialog.ts";
 import * as homeWords from "#words/homes.ts";
 import { showPart } from "./dialog-section.tsx";
 
-type PriceBlockProps = { home: ListedHome; asOf: string; hasCost: boolean };
+type PriceBlockProps = {
+  home: ListedHome;
+  others: PriceRange | null;
+  asOf: string;
+  hasCost: boolean;
+};
 
-export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
+export function PriceBlock({ home, others, asOf, hasCost }: PriceBlockProps) {
   const units = useUnits(rates);
+  const time = useTimeWithAge(asOf);
   const isReleased = home.status !== "not-released";
+  if (home.status === "sold") {
+    return (
+      <div>
+        <p className="font-display text-2xl">{homeWords.statusName(home.status)}</p>
+        <p className="text-sm text-fg-soft tabular-nums">{othersText(home, others, units)}</p>
+        <p className="mt-2 text-sm text-fg-soft">{homeWords.availabilityAsOf(time)}</p>
+      </div>
+    );
+  }
   return (
     <div>
       <p className="text-xs text-fg-soft">{isReleased ? words.price : words.indicativePrice}</p>
-      <p className="font-display text-2xl tabular-nums">{priceText(home.price, units)}</p>
-      {units.ratesDay && (
+      <p className="font-display text-2xl tabular-nums">{priceOrStatus(home, units)}</p>
+      {units.ratesDay && home.price !== null && (
         <p className="text-sm text-fg-soft tabular-nums">
           {words.inPriceCurrency(units.ratesDay, formatAmount(home.price, rates.currency))}
         </p>
@@ -35,7 +52,7 @@ export function PriceBlock({ home, asOf, hasCost }: PriceBlockProps) {
       )}
       <p className="mt-2 text-sm">
         <strong className="font-semibold">{homeWords.statusName(home.status)}</strong>
-        <span className="text-fg-soft">, {words.asOf(officeTimeText(asOf))}</span>
+        <span className="text-fg-soft">, {words.asOf(time)}</span>
       </p>
     </div>
   );

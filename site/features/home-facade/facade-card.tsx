@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
+import { othersText, outlookText, priceOrStatus, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
+import type { PriceRange } from "#domain/homes/price-range.ts";
 import { homePath } from "#site/store/home-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -10,6 +11,8 @@ import * as words from "#words/home-facade.ts";
 
 type FacadeCardProps = {
   home: DevelopmentHome;
+  /** The prices of the homes with the same floor plan. */
+  others: PriceRange | null;
   units: Units;
   /** Both are shares of the picture's size. */
   at: readonly [x: number, y: number];
@@ -17,7 +20,7 @@ type FacadeCardProps = {
   isChosen: boolean;
 };
 
-export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProps) {
+export function FacadeCard({ home, others, units, at: [x, y], isChosen }: FacadeCardProps) {
   return (
     <div
       // The link's name says the same to screen readers.
@@ -37,12 +40,12 @@ export function FacadeCard({ home, units, at: [x, y], isChosen }: FacadeCardProp
         {typeText(home)}, {homeWords.floor(home.floor).toLowerCase()}, {units.area(home.insideArea)}
       </p>
       <p className="text-fg-soft">{outlookText(home)}</p>
-      <p className="mt-1 font-medium tabular-nums">
-        {priceText(home.price, units)}
+      <p className={classes("mt-1 tabular-nums", home.status !== "sold" && "font-medium")}>
+        {home.status === "sold" ? othersText(home, others, units) : priceOrStatus(home, units)}
         {home.status === "not-released" && (
           <span className="ms-2 text-xs font-normal text-fg-soft">{homeWords.indicative}</span>
         )}
-        {units.ratesDay && (
+        {units.ratesDay && home.price !== null && (
           <span className="block text-xs font-normal text-fg-soft">{units.ratesDay}</span>
         )}
       </p>

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { homeNames } from "#catalog/home-names.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { rangeOfType } from "#domain/homes/price-range.ts";
 import { homePath, openHome } from "#site/store/home-url.ts";
 import { homeLabel } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
@@ -23,6 +24,7 @@ import { walk } from "./facade-walk.ts";
 
 type FacadePictureProps = {
   side: FacadeSide;
+  /** All of the development. */
   homes: readonly DevelopmentHome[];
   fitting: ReadonlySet<DevelopmentHome>;
   units: Units;
@@ -121,6 +123,7 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
       {pointedHome && pointedShape && (
         <FacadeCard
           home={pointedHome}
+          others={rangeOfType(pointedHome, homes)}
           units={units}
           at={[pointedShape.top[0] / side.width, pointedShape.top[1] / side.height]}
           isChosen={pointedHome.number === chosen}

@@ -32,7 +32,7 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
           onChange={(key) => setUrlParameter("side", key, { replace: true })}
         />
       )}
-      <FacadePicture key={side.key} {...{ side, fitting, units }} homes={onSide} />
+      <FacadePicture key={side.key} {...{ side, homes, fitting, units }} />
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <FacadeLegend homes={onSide} />
         <p className="text-sm text-fg-soft">

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { rates } from "#catalog/rates.ts";
 import type { DevelopmentHome, PackedHomes } from "#domain/homes/home-list.ts";
-import { lowestPrice } from "#domain/homes/lowest-price.ts";
+import { priceRange } from "#domain/homes/price-range.ts";
 import { priceText } from "#site/homes/home-texts.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
@@ -21,6 +21,7 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
     <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
       {developments.map(({ key, title, place, handover, picture }) => {
         const own = homes.filter(({ development }) => development === key);
+        const range = priceRange(own);
         return (
           <li
             key={key}
@@ -42,8 +43,8 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
               <p className="mt-1.5 text-sm tabular-nums">
                 {homeWords.homeSummary([
                   availabilityText(own),
-                  homeWords.fromPrice(priceText(lowestPrice(own), units)),
-                  ...(units.ratesDay ? [units.ratesDay] : []),
+                  ...(range ? [homeWords.fromPrice(priceText(range.lowest, units))] : []),
+                  ...(range && units.ratesDay ? [units.ratesDay] : []),
                 ])}
               </p>
             </div>

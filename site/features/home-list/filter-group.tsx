@@ -1,10 +1,15 @@
 import { rates } from "#catalog/rates.ts";
-import { countChoices, measuresFor, rangeSteps, roundStep } from "#domain/homes/filter-counts.ts";
+import {
+  countChoices,
+  measuresFor,
+  measuresOf,
+  rangeSteps,
+  roundStep,
+} from "#domain/homes/filter-counts.ts";
 import {
   type ChoiceFilter,
   type FilterName,
   isRangeFilter,
-  measureOf,
   type RangeFilter,
   sunFilters,
 } from "#domain/homes/filters.ts";
@@ -37,7 +42,7 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
       area: (value) => units.area(value),
       floor: String,
     };
-    const measures = homes.map((home) => measureOf(home, name));
+    const measures = measuresOf(homes, name);
     return (
       <FilterRange
         legend={legend}

@@ -3,7 +3,7 @@ import { rates } from "#catalog/rates.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { sortHomes } from "#domain/homes/sort.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
-import { officeTimeText } from "#site/homes/home-texts.ts";
+import { useTimeWithAge } from "#site/homes/use-time-with-age.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
@@ -14,7 +14,7 @@ import { UnitSwitch } from "./unit-switch.tsx";
 
 export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   const homes = useHomes(lists);
-  const asOf = useAvailabilityTime(lists);
+  const asOf = useTimeWithAge(useAvailabilityTime(lists));
   const units = useUnits(rates);
   const { filters, sort, fitting, change, sortBy, clear } = useHomeFilters(homes);
   const sorted = useMemo(() => sortHomes(homes, sort), [homes, sort]);
@@ -27,9 +27,7 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="me-auto text-sm text-fg-soft">
-          {homeWords.availabilityAsOf(officeTimeText(asOf))}
-        </p>
+        <p className="me-auto text-sm text-fg-soft">{homeWords.availabilityAsOf(asOf)}</p>
         <SortSelect sort={sort} onSort={sortBy} />
         <UnitSwitch />
       </div>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { homePath } from "#site/store/home-url.ts";
-import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
+import { outlookText, priceOrStatus, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-list.ts";
@@ -31,7 +31,7 @@ export const HomeRow = memo(HomeRowCells, (before, after) => {
 });
 
 function HomeRowCells({ home, title, hasSun, isHidden, isSaved, units }: HomeRowProps) {
-  const { development, number, floor, insideArea, balconyArea, price, status } = home;
+  const { development, number, floor, insideArea, balconyArea, status } = home;
   return (
     <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
       <th {...roles.rowHead} scope="row" colSpan={title ? 2 : undefined}>
@@ -51,7 +51,10 @@ function HomeRowCells({ home, title, hasSun, isHidden, isSaved, units }: HomeRow
         {lines(outlookText(home), words.withSun(home))}
       </td>
       <td {...roles.cell}>
-        {lines(priceText(price, units), status === "not-released" && homeWords.indicative)}
+        {lines(
+          status === "sold" ? homeWords.noPrice : priceOrStatus(home, units),
+          status === "not-released" && homeWords.indicative,
+        )}
       </td>
       <td {...roles.cell} colSpan={2} data-status={status}>
         {homeWords.statusName(status)}

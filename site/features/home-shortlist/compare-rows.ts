@@ -1,6 +1,6 @@
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { toAreaUnit } from "#domain/homes/area-unit.ts";
-import { outlookText, priceText, typeText } from "#site/homes/home-texts.ts";
+import { outlookText, priceOrStatus, priceText, typeText } from "#site/homes/home-texts.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import * as listWords from "#words/home-list.ts";
@@ -23,7 +23,10 @@ export function compareRows(
     [listWords.columnName("price"), (home) => priceWithNote(home, units)],
     [
       words.pricePerArea(units.areaUnit),
-      ({ price, insideArea }) => priceText(price / toAreaUnit(insideArea, units.areaUnit), units),
+      ({ price, insideArea }) =>
+        price === null
+          ? homeWords.noPrice
+          : priceText(price / toAreaUnit(insideArea, units.areaUnit), units),
     ],
     [listWords.columnName("bedrooms"), typeText],
     [listWords.columnName("area"), ({ insideArea }) => units.area(insideArea)],
@@ -41,9 +44,9 @@ export function compareRows(
   });
 }
 
-function priceWithNote({ price, status }: DevelopmentHome, units: Units): string {
-  const text = priceText(price, units);
-  return status === "not-released" ? `${text} (${homeWords.indicative})` : text;
+function priceWithNote(home: DevelopmentHome, units: Units): string {
+  const text = priceOrStatus(home, units);
+  return home.status === "not-released" ? `${text} (${homeWords.indicative})` : text;
 }
 
 function sunText({ morningSun, noLateSun }: DevelopmentHome): string {

@@ -70,6 +70,13 @@ export const atRatesOf = (day: string) => `at the rates of ${day}`;
 export const about = (amount: string) => `about ${amount}`;
 export const balcony = (area: string) => `+ ${area} balcony`;
 export const indicative = "indicative";
+export const noPrice = "–";
+export const priceOnRequest = "Price on request";
+/** "2 bedrooms from AED 1,103,000 to AED 1,711,000" */
+export const typeRange = (type: string, lowest: string, highest: string) =>
+  lowest === highest ? `${type} for ${lowest}` : `${type} from ${lowest} to ${highest}`;
+export const stillToBeHad = (range: string) => `Still to be had here: ${range}.`;
+export const noneOfType = "No other home of this type is left here.";
 export const homeSummary = (parts: string[]) => parts.join(", ");
 
 const months =
@@ -83,6 +90,15 @@ export const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} 
 /** "2 November 2026" */
 export const dayOf = (day: string) => `${Number(day.slice(8, 10))} ${monthOf(day)}`;
 
+/** "3 days ago", from two weeks on in weeks, then in months. */
+export const ago = (days: number) => {
+  if (days === 1) return "yesterday";
+  if (days < 14) return `${days} days ago`;
+  if (days < 60) return `${Math.floor(days / 7)} weeks ago`;
+  return days < 365 ? `${Math.floor(days / 30)} months ago` : "more than a year ago";
+};
+/** "3 days ago, 15 November 2026, 17:30, Dubai time" */
+export const agoAt = (days: number, time: string) => `${ago(days)}, ${time}`;
 export const dayAndTime = (day: string, time: string, timeZone: string) =>
   `${dayOf(day)}, ${time}, ${timeZone}`;
 export const availabilityAsOf = (time: string) => `Availability as of ${time}.`;

@@ -4,7 +4,7 @@ import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
-import type { ListedHome } from "#domain/homes/listed-home.ts";
+import { hasPrice, type ListedHome } from "#domain/homes/listed-home.ts";
 import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
 import { expect, goto } from "./fixtures.ts";
@@ -18,9 +18,11 @@ export const development = warsanTower.key;
 
 const market = markets[warsanTower.market];
 
-export const [home, otherHome] = listedHomes(warsanTower).filter(
-  ({ status }) => status === "available",
-) as [ListedHome, ListedHome];
+type PricedHome = ListedHome & { price: number };
+
+export const [home, otherHome] = listedHomes(warsanTower)
+  .filter(hasPrice)
+  .filter(({ status }) => status === "available") as [PricedHome, PricedHome];
 
 export const homePath = `/homes/${development}?home=${home.number}`;
 
