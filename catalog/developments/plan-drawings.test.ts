@@ -20,7 +20,8 @@ const floorPlans = allDevelopments().flatMap((development) =>
 
 describe.each(floorPlans)("the drawing of $name", ({ type, development }) => {
   const drawing = floorPlanDrawing(type, development);
-  const listed = listedHomes(development).find((home) => home.type === type.key);
+  const home = deriveHomes(development).find((candidate) => candidate.type === type.key);
+  const listed = listedHomes(development).find((candidate) => candidate.type === type.key);
 
   test.each(areaUnits)("has rooms whose areas add up to the area in the list, in %s", (unit) => {
     if (!listed) throw new Error("No home has this plan");
@@ -36,7 +37,6 @@ describe.each(floorPlans)("the drawing of $name", ({ type, development }) => {
   });
 
   test("has rooms that are drawn as large as the homes are sold", () => {
-    const home = deriveHomes(development).find((candidate) => candidate.type === type.key);
     const drawn = (isBalcony: boolean) =>
       drawing.rooms
         .filter(({ kind }) => (kind === "balcony") === isBalcony)
@@ -47,7 +47,8 @@ describe.each(floorPlans)("the drawing of $name", ({ type, development }) => {
   });
 
   test("has the price of a square metre that follows from its rooms", () => {
-    const { price = 0, insideArea = 0 } = listed ?? {};
+    const price = home?.price ?? 0;
+    const insideArea = listed?.insideArea ?? 0;
     const squareMetres = drawing.rooms
       .filter(({ kind }) => kind !== "balcony")
       .reduce((sum, { area }) => sum + area, 0);

@@ -19,7 +19,7 @@ export function priceOrStatus(
   return status === "sold" ? words.statusName(status) : words.priceOnRequest;
 }
 
-/** "Still to be had here: 2 bedrooms from AED 1,103,000 to AED 1,711,000." */
+/** "Still to be had here: 2 bedrooms from EUR 310,000 to EUR 420,000." */
 export function othersText(
   home: Pick<ListedHome, "bedrooms" | "study">,
   others: PriceRange | null,

@@ -3,7 +3,7 @@ import { availabilityAge } from "#domain/homes/availability-age.ts";
 import * as words from "#words/homes.ts";
 import { officeTimeText } from "./home-texts.ts";
 
-/** "3 days ago, 15 November 2026, 17:30, Dubai time". The prerendered page has the time alone, because
+/** "3 days ago, 15 November 2026, 17:30, London time". The prerendered page has the time alone, because
  * only the visitor's clock tells the age. */
 export function useTimeWithAge(asOf: string): string {
   const days = useSyncExternalStore(

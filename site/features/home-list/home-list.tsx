@@ -27,7 +27,10 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="me-auto text-sm text-fg-soft">{homeWords.availabilityAsOf(asOf)}</p>
+        {/* Its age makes the text longer after hydration, so it has the place for it from the start. */}
+        <p className="grow basis-72 text-sm text-fg-soft max-lg:min-h-10">
+          {homeWords.availabilityAsOf(asOf)}
+        </p>
         <SortSelect sort={sort} onSort={sortBy} />
         <UnitSwitch />
       </div>

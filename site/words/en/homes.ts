@@ -72,7 +72,7 @@ export const balcony = (area: string) => `+ ${area} balcony`;
 export const indicative = "indicative";
 export const noPrice = "–";
 export const priceOnRequest = "Price on request";
-/** "2 bedrooms from AED 1,103,000 to AED 1,711,000" */
+/** "2 bedrooms from EUR 310,000 to EUR 420,000" */
 export const typeRange = (type: string, lowest: string, highest: string) =>
   lowest === highest ? `${type} for ${lowest}` : `${type} from ${lowest} to ${highest}`;
 export const stillToBeHad = (range: string) => `Still to be had here: ${range}.`;
@@ -97,7 +97,7 @@ export const ago = (days: number) => {
   if (days < 60) return `${Math.floor(days / 7)} weeks ago`;
   return days < 365 ? `${Math.floor(days / 30)} months ago` : "more than a year ago";
 };
-/** "3 days ago, 15 November 2026, 17:30, Dubai time" */
+/** "3 days ago, 15 November 2026, 17:30, London time" */
 export const agoAt = (days: number, time: string) => `${ago(days)}, ${time}`;
 export const dayAndTime = (day: string, time: string, timeZone: string) =>
   `${dayOf(day)}, ${time}, ${timeZone}`;
