@@ -68,6 +68,26 @@ test("a development without an advertising permit is reported where the market n
   ]);
 });
 
+test("a development without a project number is reported where the market needs one", () => {
+  expect(problemsOf({ projectNumber: undefined })).toEqual([
+    "facts.yaml: projectNumber: must be there; add the number under which the development is registered",
+  ]);
+});
+
+test("certified progress that contradicts the milestones is reported", () => {
+  const { construction } = model;
+  const certified = (built: number, on: string) =>
+    problemsOf({ construction: { ...construction, progress: { built, on } } });
+  expect(certified(61, "2026-10-31")).toEqual([
+    "facts.yaml: construction.progress: is 61 on 2026-10-31; by the milestones it must be from 40 to 60",
+  ]);
+  expect(certified(40, "2026-10-31")).toEqual([]);
+  expect(certified(0, "2025-01-01")).toEqual([]);
+  expect(certified(99, "2027-12-31")).toEqual([
+    "facts.yaml: construction.progress: is 99 on 2027-12-31; by the milestones it must be from 100 to 100",
+  ]);
+});
+
 test("an outlook without a price is reported", () => {
   expect(problemsOf({ prices: { ...model.prices, outlook: { lakes: 0 } } })).toEqual([
     'facts.yaml: prices.outlook: there is no "lake"; did you mean lakes?',

@@ -105,12 +105,16 @@ const instalment = z.union([
   z.strictObject({ share: percent, built: percent }),
 ]);
 
+const milestone = z.strictObject({ built: percent, on: isoDate });
+
 const construction = z.strictObject({
   started: isoDate,
   handover: isoDate,
   /** Every promised date of handover, and when it was promised. */
   promised: z.array(z.strictObject({ on: isoDate, handover: isoDate })).min(1),
-  milestones: z.array(z.strictObject({ built: percent, on: isoDate })).min(1),
+  milestones: z.array(milestone).min(1),
+  /** What an inspector certified last. */
+  progress: milestone,
 });
 
 export const developmentFacts = z.strictObject({
@@ -153,6 +157,7 @@ export const developmentFacts = z.strictObject({
   }),
   construction,
   released: z.boolean(),
+  projectNumber: line.optional(),
   escrow: line.optional(),
   permit: line.optional(),
   serviceCharge: z.number().positive(),

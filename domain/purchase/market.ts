@@ -11,6 +11,8 @@ export type Market<RuleKey extends string = string> = {
   areaUnit: AreaUnit;
   /** Whether a home may be sold only while its development's escrow account is open. */
   needsEscrow: boolean;
+  /** Whether a development is registered under a number that buyers can look up. */
+  needsProjectNumber: boolean;
   /** Whether homes may be advertised only with a permit. */
   needsPermit: boolean;
   /** Dates of sources: a day, a month or a year, as known. */

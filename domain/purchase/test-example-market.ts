@@ -8,6 +8,7 @@ export const exampleMarket: Market<"transferFee" | "loan" | "longestTerm" | "deb
   currency: "PKR",
   areaUnit: "m²",
   needsEscrow: false,
+  needsProjectNumber: false,
   needsPermit: false,
   sources: { gazette: "2026-01" },
   rules: {

@@ -5,13 +5,13 @@ import { parts } from "#catalog/parts.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { island } from "#site/boot/island.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
-import { Permits } from "#site/features/home-list/permits.tsx";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { TextLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
+import { toDevelopmentRecord } from "#site/views/development-record.ts";
 import { toFacade } from "#site/views/facade.ts";
 import { toHomeTypes } from "#site/views/home-types.ts";
 import { developmentMap } from "#site/views/place-map.ts";
@@ -21,6 +21,7 @@ import { sampleRooms } from "#site/views/sample-rooms.ts";
 import * as words from "#words/homes.ts";
 import type { Route } from "./+types/development-homes.ts";
 import { HomeFacade } from "#site/features/home-facade/home-facade.tsx";
+import { DevelopmentRecord } from "#site/sections/homes/development-record.tsx";
 import { HomeTypes } from "#site/sections/homes/home-types.tsx";
 import { PlaceSection } from "#site/sections/map/place-section.tsx";
 import { DevelopmentNotes } from "./development-notes.tsx";
@@ -64,13 +65,14 @@ export function loader({ params }: Route.LoaderArgs) {
     types: toHomeTypes(development),
     map: parts.map ? developmentMap(development) : null,
     rooms: sampleRooms(development.key),
+    record: toDevelopmentRecord(development),
   };
 }
 
 export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
-  const { development, count, lists, isReleased, sides, types, map, rooms } = loaderData;
+  const { development, count, lists, isReleased, sides, types, map, rooms, record } = loaderData;
   const { key, title, place } = development;
   const hasFacade = sides.length > 0;
   return (
@@ -109,7 +111,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       <HomeTypesIsland lists={lists} types={types} isReleased={isReleased} />
       {rooms[0] && <SampleFlat still={rooms[0].still} />}
       {parts.map && map && <PlaceSection map={map} />}
-      <Permits developments={[development]} />
+      <DevelopmentRecord record={record} />
       <HomeOfUrlIsland lists={lists} development={development} rooms={rooms} />
     </>
   );

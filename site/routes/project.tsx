@@ -7,6 +7,7 @@ import {
   projectServices,
   projectStrategies,
 } from "#catalog/projects/fixed-sections.ts";
+import { developmentOf } from "#catalog/developments/developments.ts";
 import { parts } from "#catalog/parts.ts";
 import { findProject, firstProjects } from "#catalog/projects/projects.ts";
 import { PictureViewer } from "#site/features/picture-viewer/picture-viewer.tsx";
@@ -17,6 +18,7 @@ import { PageSubject } from "#site/leads/page-subject.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
 import { projectListing } from "#site/seo/project-listing.ts";
 import type { PageHandle } from "#site/shell/page-handle.ts";
+import { toDevelopmentRecord } from "#site/views/development-record.ts";
 import { projectMap } from "#site/views/place-map.ts";
 import { toProjectDetail } from "#site/views/project-detail.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
@@ -24,6 +26,7 @@ import * as words from "#words/project-page.ts";
 import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/project.ts";
 import { ProjectDetailGallery } from "#site/sections/project/project-detail-gallery.tsx";
+import { DevelopmentRecord } from "#site/sections/homes/development-record.tsx";
 import { PlaceSection } from "#site/sections/map/place-section.tsx";
 import { ProjectDetailSpread } from "#site/sections/project/project-detail-spread.tsx";
 import { ProjectDetailVoices } from "#site/sections/project/project-detail-voices.tsx";
@@ -47,6 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const project = findProject(params.id);
   if (!project) throw data(null, { status: 404 });
   const detail = toProjectDetail(project);
+  const development = developmentOf(project);
   const path = href("/project-single/:id", { id: project.id });
   return {
     head: pageHead({
@@ -57,6 +61,7 @@ export function loader({ params }: Route.LoaderArgs) {
       about: [projectListing(project, detail.previewImage)],
     }),
     project: detail,
+    record: development && toDevelopmentRecord(development),
     map: parts.map ? projectMap(project) : null,
     services: projectServices,
     parts: [projectStrategies, projectGoals, projectResults],
@@ -71,7 +76,17 @@ export function loader({ params }: Route.LoaderArgs) {
 export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, map, services, parts: sections, quote, approach, related, chat } = loaderData;
+  const {
+    project,
+    record,
+    map,
+    services,
+    parts: sections,
+    quote,
+    approach,
+    related,
+    chat,
+  } = loaderData;
 
   return (
     <>
@@ -79,6 +94,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectDetailHero project={project} trail={trail} />
       <ProjectDetailStory project={project} services={services} />
       <ProjectDetailGallery pictures={project.gallery} />
+      {record && <DevelopmentRecord record={record} />}
       {parts.map && map && <PlaceSection map={map} />}
       <ProjectDetailSpread parts={sections} />
       <ProjectDetailVoices quote={quote} approach={approach} />

@@ -7,14 +7,14 @@ import { keyPlan } from "#domain/homes/floor-plan/key-plan.ts";
 import { floorPlanDrawing } from "#domain/homes/floor-plan/plan-drawing.ts";
 import { floorPlanTurn } from "#domain/homes/floor-plan/plan-turn.ts";
 import { encodeSun, encodeYear } from "#domain/homes/sun-code.ts";
-import { markets } from "#domain/purchase/markets/markets.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
+import { toDevelopmentRecord } from "./development-record.ts";
 
 /** What the dialog of a home shows beside what the list knows, for all homes of a development. */
 export type HomeDetails = ReturnType<typeof toHomeDetails>;
 
 export function toHomeDetails(development: SaleDevelopment) {
-  const { market, stacks, types, payment, construction, released, escrow, permit } = development;
+  const { market, stacks, types, payment, construction, released } = development;
   return {
     floorPlans: Object.fromEntries(
       types.map((type) => [type.key, floorPlanDrawing(type, development)]),
@@ -42,9 +42,7 @@ export function toHomeDetails(development: SaleDevelopment) {
     payment,
     construction,
     released,
-    needsEscrow: markets[market].needsEscrow,
-    escrow: escrow ?? null,
-    permit: permit ?? null,
+    record: toDevelopmentRecord(development),
     serviceCharge: development.serviceCharge,
     rents: development.rents,
     parking: development.parking,

@@ -205,7 +205,7 @@ test("every change of the handover is shown", async ({ page }) => {
     const change = index === 0 ? "First promised" : "Changed";
     await expect(terms).toContainText(`${change} on ${plainDate(on)}: ${plainDate(handover)}`);
   }
-  await expect(terms).toContainText("a demonstration, not a real permit");
+  await expect(terms).toContainText("A demonstration: this development does not exist.");
 });
 
 test.describe("without a connection", () => {

@@ -1,9 +1,13 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { expect, test } from "#tests/e2e/support/fixtures.ts";
 import { everyHome } from "#tests/e2e/support/homes-list.ts";
 
 test.use({ javaScriptEnabled: false });
+
+function developmentRecord(page: Page) {
+  return page.getByRole("region", { name: "Registration and progress" });
+}
 
 for (const { key, permit, project } of allDevelopments()) {
   test(`without script the homes of ${key} show the advertising permit and a picture of a room`, async ({
@@ -13,11 +17,25 @@ for (const { key, permit, project } of allDevelopments()) {
     await page.goto("/homes");
     await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible();
     await page.goto(`/homes/${key}`);
-    await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible();
+    await expect(developmentRecord(page)).toContainText(`(Trakheesi)${permit}`);
     const room = page.getByRole("region", { name: "Inside a sample flat" }).getByRole("img");
     await expect(room).toBeVisible();
   });
 }
+
+test("without script a development's record is on its project's page, marked as a demonstration", async ({
+  page,
+}) => {
+  await page.goto("/project-single/2");
+  const record = developmentRecord(page);
+  await expect(record).toContainText("Project number (RERA)0000");
+  await expect(record).toContainText("70 % built, as inspected on 31 October 2026");
+  await expect(record).toContainText("A demonstration: this development does not exist.");
+  await page.goto("/project-single/1");
+  await expect(record).toContainText("Not begun on 31 October 2026; planned from 1 March 2027");
+  await page.goto("/project-single/12");
+  await expect(record).toHaveCount(0);
+});
 
 test("without script all homes are in the list, and a link on the façade leads to its row", async ({
   page,

@@ -8,8 +8,8 @@ import { unknownNames } from "./names.ts";
 
 /** Payments add up to the price, dates follow one another, and no home is sold before the release. */
 export function saleMistakes(model: Model): Mistake[] {
-  const { market, payment, released, escrow, permit, construction } = model;
-  const { handover, promised, milestones } = construction;
+  const { market, payment, released, projectNumber, escrow, permit, construction } = model;
+  const { handover, promised, milestones, progress } = construction;
   const total = shareTotal(payment);
   const last = promised.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.handover;
   const end = milestones.at(-1);
@@ -17,12 +17,19 @@ export function saleMistakes(model: Model): Mistake[] {
     const before = milestones[index - 1];
     return { index, isNext: !before || (built > before.built && on > before.on) };
   });
+  const reached = milestones.findLast(({ on }) => on <= progress.on)?.built ?? 0;
+  const next = milestones.find(({ on }) => on > progress.on)?.built ?? 100;
   return [
     ...mistakeIf(total !== 100, ["payment"], `adds up to ${total} percent; must be 100`),
     ...mistakeIf(
       markets[market].needsEscrow && released && escrow === undefined,
       ["released"],
       "must be false until there is an escrow account; add escrow",
+    ),
+    ...mistakeIf(
+      markets[market].needsProjectNumber && projectNumber === undefined,
+      ["projectNumber"],
+      "must be there; add the number under which the development is registered",
     ),
     ...mistakeIf(
       markets[market].needsPermit && permit === undefined,
@@ -38,6 +45,11 @@ export function saleMistakes(model: Model): Mistake[] {
       end?.built !== 100 || end.on !== handover,
       ["construction", "milestones"],
       `must end with built: 100 on ${handover}, the day of the handover`,
+    ),
+    ...mistakeIf(
+      progress.built < reached || progress.built > next,
+      ["construction", "progress"],
+      `is ${progress.built} on ${progress.on}; by the milestones it must be from ${reached} to ${next}`,
     ),
     ...steps.flatMap(({ index, isNext }) =>
       mistakeIf(

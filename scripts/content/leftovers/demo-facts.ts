@@ -55,7 +55,11 @@ const FACTS: Record<string, Record<string, [kind: string, spell: Spell]>> = {
   posts: { title: ["post", titleOfEntry], author: ["person", asWritten] },
   projects: { title: ["project", titleOfEntry] },
   products: { title: ["product", titleOfEntry] },
-  developments: { permit: ["permit", asWritten], escrow: ["escrow account", asWritten] },
+  developments: {
+    projectNumber: ["project number", asWritten],
+    permit: ["permit", asWritten],
+    escrow: ["escrow account", asWritten],
+  },
 };
 
 /** Each fact once, with the spellings of all its fields. */

@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { makeHome } from "#domain/homes/test-homes.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
-import * as words from "#words/home-dialog.ts";
+import { demonstration } from "#words/development-record.ts";
 import { notReleasedText } from "#words/homes.ts";
 import { DialogTerms } from "./dialog-terms.tsx";
 
@@ -14,20 +14,19 @@ const sale = {
   parking: {},
 };
 
-function termsOf(terms: Pick<HomeDetails, "needsEscrow" | "escrow" | "permit">): string {
-  const details = { ...sale, ...terms } as unknown as HomeDetails;
+function termsOf(record: Partial<HomeDetails["record"]>): string {
+  const details = { ...sale, record: { facts: [], ...record } } as unknown as HomeDetails;
   return render(<DialogTerms home={makeHome({})} details={details} />).container.textContent;
 }
 
-test("where the market needs an escrow account, the terms name it or say that it is not open", () => {
-  const market = { needsEscrow: true, permit: "7112345678" };
-  expect(termsOf({ ...market, escrow: "Bank, 123" })).toContain("Escrow accountBank, 123");
-  expect(termsOf({ ...market, escrow: null })).toContain(words.noEscrow);
-  expect(notReleasedText(true)).toMatch(/^Its escrow account is not open, so no home can be /);
+test("the terms end with the development's record, and call a placeholder a demonstration", () => {
+  const facts = [{ label: "Escrow account", value: "Bank, 123" }];
+  expect(termsOf({ facts })).toMatch(/Escrow accountBank, 123$/);
+  expect(termsOf({ facts, isDemonstration: true })).toContain(demonstration);
 });
 
 test("where the market needs neither escrow account nor permit, no text mentions them", () => {
-  const text = termsOf({ needsEscrow: false, escrow: null, permit: null });
-  expect(text + notReleasedText(false)).not.toMatch(/escrow|permit/i);
+  expect(termsOf({}) + notReleasedText(false)).not.toMatch(/escrow|permit/i);
+  expect(notReleasedText(true)).toMatch(/^Its escrow account is not open, so no home can be /);
   expect(notReleasedText(false)).toMatch(/^No home can be reserved or paid for yet\. Prices are /);
 });

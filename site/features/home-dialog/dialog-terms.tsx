@@ -1,9 +1,9 @@
 import { rates } from "#catalog/rates.ts";
 import { toAreaUnit } from "#domain/homes/area-unit.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { permitNumber } from "#site/homes/permit-number.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
+import * as recordWords from "#words/development-record.ts";
 import * as words from "#words/home-dialog.ts";
 import { dayOf } from "#words/homes.ts";
 import { FactList } from "./fact-list.tsx";
@@ -11,8 +11,7 @@ import { DialogSection } from "./dialog-section.tsx";
 
 export function DialogTerms({ home, details }: { home: ListedHome; details: HomeDetails }) {
   const { price } = useUnits(rates);
-  const { payment, construction, needsEscrow, permit, serviceCharge, parking } = details;
-  const escrow = details.escrow ?? (needsEscrow ? words.noEscrow : null);
+  const { payment, construction, record, serviceCharge, parking } = details;
   const during = payment.instalments.reduce((sum, { share }) => sum + share, 0);
   const area = toAreaUnit(home.insideArea + home.balconyArea, rates.areaUnit);
   const rate = `${rates.currency} ${serviceCharge}`;
@@ -31,10 +30,12 @@ export function DialogTerms({ home, details }: { home: ListedHome; details: Home
             value: words.yearlyCharge(price(area * serviceCharge), rate, rates.areaUnit),
           },
           { label: words.parking, value: words.parkingSpaces(parking[home.type] ?? 0) },
-          ...(escrow === null ? [] : [{ label: words.escrow, value: escrow }]),
-          ...(permit === null ? [] : [{ label: words.permit, value: permitNumber(permit) }]),
+          ...record.facts,
         ]}
       />
+      {record.isDemonstration && (
+        <p className="mt-2 text-xs text-fg-soft">{recordWords.demonstration}</p>
+      )}
     </DialogSection>
   );
 }

@@ -43,9 +43,6 @@ export const parkingSpaces = (count: number) => {
   if (count === 0) return "No space";
   return count === 1 ? "1 space" : `${count} spaces`;
 };
-export const escrow = "Escrow account";
-export const noEscrow = "Not open yet: no home can be reserved or paid for before it is.";
-export const permit = "Advertising permit";
 
 export const scheduleMeeting = "Schedule a meeting";
 export const whatsApp = "WhatsApp";

@@ -13,6 +13,7 @@ export const dubai: Market<RuleKey | FigureKey> = {
   currency: "AED",
   areaUnit: "sq ft",
   needsEscrow: true,
+  needsProjectNumber: true,
   needsPermit: true,
   sources: SOURCES,
   rules: { ...RULES, ...FIGURES },
