@@ -4,7 +4,7 @@ import { readPage } from "./loader/read-page.ts";
 
 const funFacts = readPage(
   "fun-facts",
-  z.array(z.strictObject({ id: key, figure: line, label: line })),
+  z.array(z.strictObject({ id: key, figure: line, label: line, note: line.optional() })),
 );
 
 export type FunFact = (typeof funFacts)[number];

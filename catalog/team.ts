@@ -39,12 +39,14 @@ const page = readPage(
   z.strictObject({
     experience: line,
     statistics: z.array(z.strictObject({ figure: line, label: line })),
+    statisticsNote: line.optional(),
   }),
 );
 
 // [2.065], [2.066] The same for everyone.
 export const teamExperience = page.experience;
 export const teamStatistics = page.statistics;
+export const teamStatisticsNote = page.statisticsNote;
 
 export function allTeamMembers(): TeamMember[] {
   return team;

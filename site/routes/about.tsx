@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
-import { allFunFacts } from "#catalog/fun-facts.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
@@ -20,7 +19,6 @@ import { toMemberCard } from "#site/views/member-card.ts";
 import { toServiceCard } from "#site/views/service-card.ts";
 import * as words from "#words/about.ts";
 import type { Route } from "./+types/about.ts";
-import { FunFacts } from "#site/sections/fun-facts.tsx";
 import { ServiceGrid } from "#site/sections/service/service-grid.tsx";
 import { TeamSection } from "#site/sections/team/team-section.tsx";
 import { TestimonialsSection } from "#site/sections/testimonials-section.tsx";
@@ -41,7 +39,6 @@ export function loader() {
     about,
     pictures: [requirePicture("pages/about"), requirePicture("pages/about-2")] as const,
     story: ourStory(),
-    facts: allFunFacts(),
     philosophy: firstServices(6).map(toServiceCard),
     whyHere,
     cityPicture: requirePicture("pages/why-here"),
@@ -62,7 +59,6 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         pictures={page.pictures}
         story={page.story && <StoryButtonIsland film={page.story} label={page.about.storyLabel} />}
       />
-      {page.facts.length > 0 && <FunFacts facts={page.facts} />}
       {parts.services && (
         <Section
           eyebrow={words.philosophy}

@@ -1,5 +1,10 @@
 import { data, href } from "react-router";
-import { findTeamMember, teamExperience, teamStatistics } from "#catalog/team.ts";
+import {
+  findTeamMember,
+  teamExperience,
+  teamStatistics,
+  teamStatisticsNote,
+} from "#catalog/team.ts";
 import { TeamMemberProfile } from "#site/sections/team/team-member-profile.tsx";
 import { TeamMemberStory } from "#site/sections/team/team-member-story.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -40,6 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
     member: detail,
     experience: teamExperience,
     statistics: teamStatistics,
+    statisticsNote: teamStatisticsNote,
     chat: {
       label: words.chatLabel(member.name),
       text: words.chatText(member.name),
@@ -50,13 +56,16 @@ export function loader({ params }: Route.LoaderArgs) {
 export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
-  const { member, experience, statistics, chat } = loaderData;
+  const { member, experience, statistics, statisticsNote, chat } = loaderData;
   return (
     <>
       <PageBanner title={member.name} lead={member.summary} trail={trailTo(member)} />
       <TeamMemberProfile member={member} experience={experience} />
       <Section tone="ink" spacing="tight" aria-label={words.inFigures}>
         <Stats stats={statistics} className="grid-cols-2 lg:grid-cols-4" />
+        {statisticsNote && (
+          <p className="mt-10 max-w-text text-sm text-fg-soft">{statisticsNote}</p>
+        )}
       </Section>
       <TeamMemberStory member={member} />
       <FormSection heading={words.contactMe} chat={chat} phone={member.phone}>

@@ -8,9 +8,10 @@ export function FunFacts({ facts }: { facts: FunFact[] }) {
   return (
     <Section tone="ink" spacing="tight" aria-label={words.inFigures(company.name)}>
       <Stats
-        stats={facts.map(({ figure, label }) => ({
+        stats={facts.map(({ figure, label, note }) => ({
           figure: <span data-count-up>{figure}</span>,
           label,
+          note,
         }))}
         className="grid-cols-2 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none max-md:[&>:last-child:nth-child(odd)]:col-span-2"
       />

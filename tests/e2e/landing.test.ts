@@ -198,7 +198,7 @@ test("[9.014] [9.016] the figures are in the page at full value, before any scri
   const page = await context.newPage();
   await page.goto("/");
   await expect(figures(page).getByRole("listitem")).toHaveText(
-    allFunFacts().map(({ figure, label }) => `${figure} ${label}`),
+    allFunFacts().map(({ figure, label, note }) => `${figure} ${label} ${note}`),
   );
   await expect(page.getByText("70+", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Why Dubai" })).toBeVisible();

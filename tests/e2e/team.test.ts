@@ -62,6 +62,7 @@ test("[2.066] [9.019] four figures are the same for every member", async ({ page
       "431 Projects",
       "95% Success",
     ]);
+    await expect(figures).toContainText("Figures of the whole firm since 1953, not of one person.");
   }
 });
 

@@ -11,9 +11,12 @@ export function ProjectDetailVoices({ quote, approach }: ProjectDetailVoicesProp
   return (
     <Section aria-label={words.voicesName} className="print:hidden">
       <div className="grid gap-16 lg:grid-cols-12 lg:gap-6">
-        <Quote by={quote.name} position={quote.role} className="lg:col-span-6">
-          {quote.text}
-        </Quote>
+        <div className="lg:col-span-6">
+          <p className="mb-6 eyebrow text-highlight">{words.clientVoice}</p>
+          <Quote by={quote.name} position={quote.role}>
+            {quote.text}
+          </Quote>
+        </div>
         <article className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-2xl">{approach.heading}</h2>
           <div className="mt-5 space-y-4 text-fg-soft">

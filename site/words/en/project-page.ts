@@ -3,6 +3,7 @@ export const viewPictures = "View pictures";
 export const relatedProjects = "Related Projects";
 export const storyName = "About the project";
 export const factsAndContact = "Facts and contact";
+export const clientVoice = "A client on working with us";
 export const voicesName = "Client quote and our approach";
 export const status = "Status";
 export const area = "Area";
