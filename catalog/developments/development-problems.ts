@@ -5,9 +5,7 @@ import { buildingMistakes } from "./checks/building.ts";
 import { drawnSideMistakes } from "./checks/drawn-sides.ts";
 import type { Mistake } from "./checks/mistake.ts";
 import { nameMistakes, unknownNames } from "./checks/names.ts";
-import { doorMistakes } from "./checks/plan-doors.ts";
-import { roomMistakes } from "./checks/plan-rooms.ts";
-import { windowMistakes } from "./checks/plan-windows.ts";
+import { planMistakes } from "./checks/plan.ts";
 import { availabilityMistakes, saleMistakes } from "./checks/sale.ts";
 import type { Model } from "./read-models.ts";
 
@@ -32,12 +30,7 @@ export function developmentProblems(
     ...inFile("availability.yaml", availabilityMistakes(model, availability)),
     ...model.types.flatMap((type) => {
       const floorPlan = { type, bay: model.bay, openings: model.openings };
-      const mistakes = [
-        ...roomMistakes(floorPlan),
-        ...doorMistakes(floorPlan),
-        ...windowMistakes(floorPlan),
-      ];
-      return inFile(`types/${type.key}.yaml`, mistakes);
+      return inFile(`types/${type.key}.yaml`, planMistakes(floorPlan));
     }),
   ];
 }

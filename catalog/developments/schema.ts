@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rates } from "#catalog/rates.ts";
 import { isoDate, key, line, order } from "#catalog/fields.ts";
+import { FURNITURE_KINDS, ROOM_KINDS } from "#domain/homes/development.ts";
 import { marketKeys, markets } from "#domain/purchase/markets/markets.ts";
 
 const metres = z.number("must be a number of metres");
@@ -24,21 +25,7 @@ export const homeTypeFields = z.strictObject({
   left: bays.default([]),
   rooms: z.array(
     z.strictObject({
-      kind: z.enum([
-        "living",
-        "studio",
-        "bedroom",
-        "kitchen",
-        "dining",
-        "family",
-        "study",
-        "bath",
-        "toilet",
-        "hall",
-        "dressing",
-        "laundry",
-        "store",
-      ]),
+      kind: z.enum(ROOM_KINDS),
       parts: z.array(rectangle).min(1),
     }),
   ),
@@ -51,18 +38,7 @@ export const homeTypeFields = z.strictObject({
   ),
   furniture: z.array(
     z.strictObject({
-      kind: z.enum([
-        "bed",
-        "sofa",
-        "table",
-        "desk",
-        "wardrobe",
-        "counter",
-        "bathtub",
-        "shower",
-        "basin",
-        "toilet",
-      ]),
+      kind: z.enum(FURNITURE_KINDS),
       at: rectangle,
     }),
   ),

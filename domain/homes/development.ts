@@ -29,20 +29,23 @@ export type Wing = {
 
 export type Face = "front" | "back" | "left" | "right";
 
-export type RoomKind =
-  | "living"
-  | "studio"
-  | "bedroom"
-  | "kitchen"
-  | "dining"
-  | "family"
-  | "study"
-  | "bath"
-  | "toilet"
-  | "hall"
-  | "dressing"
-  | "laundry"
-  | "store";
+export const ROOM_KINDS = [
+  "living",
+  "studio",
+  "bedroom",
+  "kitchen",
+  "dining",
+  "family",
+  "study",
+  "bath",
+  "toilet",
+  "hall",
+  "dressing",
+  "laundry",
+  "store",
+] as const;
+
+export type RoomKind = (typeof ROOM_KINDS)[number];
 
 /** Rectangles that touch each other, measured between the room's walls. */
 export type Room = { kind: RoomKind; parts: readonly Rectangle[] };
@@ -50,17 +53,28 @@ export type Room = { kind: RoomKind; parts: readonly Rectangle[] };
 /** `into` is the side to which the door opens. */
 export type Door = { hinge: Point; latch: Point; into?: "+x" | "-x" | "+y" | "-y" };
 
-export type FurnitureKind =
-  | "bed"
-  | "sofa"
-  | "table"
-  | "desk"
-  | "wardrobe"
-  | "counter"
-  | "bathtub"
-  | "shower"
-  | "basin"
-  | "toilet";
+/** Sinks and cookers are set into a counter; a washer may be. */
+export const FURNITURE_KINDS = [
+  "bed",
+  "nightstand",
+  "sofa",
+  "low-table",
+  "table",
+  "desk",
+  "wardrobe",
+  "cupboard",
+  "counter",
+  "sink",
+  "cooker",
+  "fridge",
+  "washer",
+  "bathtub",
+  "shower",
+  "basin",
+  "toilet",
+] as const;
+
+export type FurnitureKind = (typeof FURNITURE_KINDS)[number];
 
 export type Furniture = { kind: FurnitureKind; at: Rectangle };
 

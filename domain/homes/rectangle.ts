@@ -24,3 +24,9 @@ export function rectangleArea([x0, y0, x1, y1]: Rectangle): number {
 export function sortedEdges(values: readonly number[]): number[] {
   return [...new Set(values)].toSorted((one, other) => one - other);
 }
+
+export function sharedArea(one: Rectangle, other: Rectangle): number {
+  const width = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
+  const height = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
+  return Math.max(0, width) * Math.max(0, height);
+}

@@ -65,7 +65,7 @@ def lounge(flat: Flat, style) -> None:
         decor.bowl((x1 - .26, 1.7, .70), .13, (.34, .15, .09))
         storage.stack((x1 - .28, 2.6, .70), 3, 7, 1.4)
         decor.pot_plant((x1 - .45, .75, 0), 2.0, 4)
-        decor.pot_plant((x0 + .45, 6.55, 0), 1.7, 7)
+        decor.pot_plant((x1 - .40, 6.62, 0), 1.7, 7)
         return
     armchair = sutlej_armchair.armchair if len(sofas) == 1 else ravi_lounge_chair.lounge_chair
     armchair((sofa[2] + .75, y1 - .95, RUG), .25)

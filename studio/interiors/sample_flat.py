@@ -73,8 +73,7 @@ def _shell(flat: Flat, style: Style) -> None:
     m.done()
     x0, y0, _, y1 = flat.room("living")
     panel = Mesh("feature wall")
-    far = 5.45 if flat.key == "warsan-tower" else y1
-    panel.box(x0, y0, 0, x0 + .015, far, flat.height, style.feature())
+    panel.box(x0, y0, 0, x0 + .015, y1, flat.height, style.feature())
     panel.done()
     _skirting(flat, style)
 
@@ -99,7 +98,8 @@ def _skirting(flat: Flat, style: Style) -> None:
             m.box(min(at, at + .012 * (1 if at == x0 else -1)), a, 0, max(at, at + .012 * (1 if at == x0 else -1)), b, .09, board)
         else:
             m.box(a, min(at, at - .012), 0, b, max(at, at - .012), .09, board)
-    line(x0, x1, y1, False, [(h[0], l[0]) for h, l in gaps if h[1] == l[1] and abs(h[1] - y1) < .2 and x0 < h[0] < x1])
+    alcoves = [(part[0], part[2]) for room in flat.plan["rooms"] if room["kind"] == "living" for part in room["parts"] if part[1] == y1]
+    line(x0, x1, y1, False, alcoves + [(h[0], l[0]) for h, l in gaps if h[1] == l[1] and abs(h[1] - y1) < .2 and x0 < h[0] < x1])
     line(y0, y1, x1, True, [(h[1], l[1]) for h, l in gaps if h[0] == l[0] and abs(h[0] - x1) < .2 and y0 < h[1] < y1])
     m.done()
 

@@ -1,85 +1,71 @@
-import type { Door, Furniture, HomeType, Point, Room } from "#domain/homes/development.ts";
+import {
+  beforeDoor,
+  leafWidth,
+  opensAgainst,
+  swingBox,
+} from "#domain/homes/floor-plan/door-space.ts";
+import { footprint } from "#domain/homes/floor-plan/clear-space.ts";
+import { doorOpenings } from "#domain/homes/floor-plan/openings.ts";
+import { isCovered, overlap } from "#domain/homes/floor-plan/rooms.ts";
+import { linkedDoors } from "#domain/homes/floor-plan/ways.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
-import { type FloorPlan, roomAt } from "./plan-geometry.ts";
+import { type FloorPlan, placeOf } from "./plan-geometry.ts";
 
-/** Metres between a door and the rooms on its two sides. */
-const BESIDE = 0.3;
+/** Metres. */
+const LEAST_ENTRANCE = 0.9;
+const LEAST_DOOR = 0.7;
+/** A wider opening is an open side of a room, and furniture may stand at a part of it. */
+const WIDE = 1.6;
 
-/** Metres between an opening door and a toilet or basin. */
-const CLEARANCE = 0.1;
-
-/** Doors lead from room to room, one of them outside, and open without touching furniture. */
-export function doorMistakes({ type }: FloorPlan): Mistake[] {
-  const doors = type.doors.map((door, index) => ({ door, index, rooms: roomsBeside(type, door) }));
-  const entrances = doors.filter(({ rooms }) => rooms.length === 1);
-  const misplaced = doors.flatMap(({ rooms, index }) =>
-    mistakeIf(
-      rooms.length === 0 || rooms[0] === rooms[1],
-      ["doors", index],
-      "must lie in a wall: between two rooms, or between a room and the outside",
-    ),
-  );
-  const wayIn = mistakeIf(
-    entrances.length !== 1,
-    ["doors"],
-    `must have one door to the outside, not ${entrances.length}`,
-  );
-  const reached = new Set(entrances[0]?.rooms);
-  for (let size = 0; size !== reached.size;) {
-    size = reached.size;
-    for (const { rooms } of doors) {
-      if (rooms.some((room) => reached.has(room))) for (const room of rooms) reached.add(room);
+/** Doors lie in walls, are wide enough, and open without touching furniture, walls or each other. */
+export function doorMistakes({ type, bay }: FloorPlan): Mistake[] {
+  const doors = linkedDoors(type);
+  const openings = doorOpenings(type, bay);
+  return openings.flatMap((opening, index) => {
+    const { door, isEntrance } = opening;
+    const path = ["doors", index];
+    const rooms = doors[index]?.rooms ?? [];
+    if (rooms.length === 0 || rooms[0] === rooms[1]) {
+      const message = "must lie in a wall: between two rooms, or between a room and the outside";
+      return mistakeIf(true, path, message);
     }
-  }
-  const closed = type.rooms.flatMap((room, index) =>
-    mistakeIf(
-      reached.size > 0 && !reached.has(room),
-      ["rooms", index],
-      `no door leads to the ${room.kind}`,
-    ),
-  );
-  return [...misplaced, ...wayIn, ...closed, ...swingMistakes(type)];
-}
-
-function roomsBeside(type: HomeType, { hinge, latch }: Door): Room[] {
-  const [x, y] = [(hinge[0] + latch[0]) / 2, (hinge[1] + latch[1]) / 2];
-  const sides: Point[] =
-    hinge[0] === latch[0]
-      ? [
-          [x - BESIDE, y],
-          [x + BESIDE, y],
-        ]
-      : [
-          [x, y - BESIDE],
-          [x, y + BESIDE],
-        ];
-  return sides.flatMap((side) => roomAt(type, side) ?? []);
-}
-
-function swingMistakes({ doors, furniture }: HomeType): Mistake[] {
-  return doors.flatMap((door, index) =>
-    furniture
-      .filter((piece) => touches(door, piece))
-      .map(({ kind, at }) => ({
-        path: ["doors", index],
-        message: `opens against the ${kind} at ${at.join(", ")}`,
+    const least = isEntrance ? LEAST_ENTRANCE : LEAST_DOOR;
+    const swing = swingBox(opening);
+    const touched = type.furniture.filter((piece) => opensAgainst(opening, piece));
+    const behind = type.furniture.filter(
+      (piece) =>
+        leafWidth(door) < WIDE &&
+        !touched.includes(piece) &&
+        beforeDoor(opening).some((place) => overlap(place, footprint(piece))),
+    );
+    const against = openings.findIndex((other, place) => {
+      const otherSwing = swingBox(other);
+      return place > index && swing && otherSwing && overlap(swing, otherSwing);
+    });
+    return [
+      ...mistakeIf(
+        leafWidth(door) < least,
+        path,
+        `is ${leafWidth(door)} m wide; must be ${least} m or more`,
+      ),
+      ...touched.map(({ kind, at }) => ({
+        path,
+        message: `opens against the ${kind} at ${placeOf(at)}`,
       })),
-  );
-}
-
-/** A door opens within a quarter circle. */
-function touches({ hinge, latch, into }: Door, { kind, at }: Furniture): boolean {
-  if (!into) return false;
-  const leaf = Math.hypot(latch[0] - hinge[0], latch[1] - hinge[1]);
-  const radius = leaf + (kind === "toilet" || kind === "basin" ? CLEARANCE : 0);
-  const way = into.startsWith("+") ? radius : -radius;
-  const ranges = ([0, 1] as const).map((axis) => {
-    const toLatch = ((latch[axis] - hinge[axis]) / leaf) * radius;
-    const end = hinge[axis] + (into.endsWith(axis === 0 ? "x" : "y") ? way : toLatch);
-    const low = Math.max(at[axis], Math.min(hinge[axis], end));
-    const high = Math.min(at[axis + 2]!, Math.max(hinge[axis], end));
-    return { low, high, nearest: Math.min(Math.max(hinge[axis], low), high) - hinge[axis] };
+      ...behind.map(({ kind, at }) => ({
+        path,
+        message: `has the ${kind} at ${placeOf(at)} before it; 0.6 m on both sides must be free`,
+      })),
+      ...mistakeIf(
+        swing !== null &&
+          !isCovered(
+            swing,
+            type.rooms.flatMap(({ parts }) => parts),
+          ),
+        path,
+        "opens against a wall",
+      ),
+      ...mistakeIf(against > 0, path, `opens against doors.${against}`),
+    ];
   });
-  if (ranges.some(({ low, high }) => high - low < 0.01)) return false;
-  return Math.hypot(ranges[0]!.nearest, ranges[1]!.nearest) < radius;
 }

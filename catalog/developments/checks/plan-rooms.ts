@@ -1,15 +1,16 @@
 import type { HomeType, RoomKind } from "#domain/homes/development.ts";
+import { isCovered, overlap } from "#domain/homes/floor-plan/rooms.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
-import { type FloorPlan, isInside, overlap } from "./plan-geometry.ts";
+import { type FloorPlan, placeOf } from "./plan-geometry.ts";
 
-/** Rooms lie between the walls and apart, furniture lies in rooms, and the rooms are those of the type. */
+/** Rooms lie between the walls and apart, and are those of the type. */
 export function roomMistakes({ type, bay }: FloorPlan): Mistake[] {
   const parts = type.rooms.flatMap(({ kind, parts }, room) =>
     parts.map((at, part) => ({ kind, at, path: ["rooms", room, "parts", part] })),
   );
   const width = type.bays * bay;
   const outside = parts
-    .filter(({ at }) => !isInside(at, [0, 0, width, type.depth]))
+    .filter(({ at }) => !isCovered(at, [[0, 0, width, type.depth]]))
     .map(({ kind, path }) => ({
       path,
       message: `the ${kind} must lie between 0, 0 and ${round(width)}, ${type.depth}: bays times the width of a bay, and depth`,
@@ -20,17 +21,10 @@ export function roomMistakes({ type, bay }: FloorPlan): Mistake[] {
       .filter((other) => overlap(one.at, other.at))
       .map((other) => ({
         path: other.path,
-        message: `the ${other.kind} overlaps the ${one.kind} at ${one.at.join(", ")}`,
+        message: `the ${other.kind} overlaps the ${one.kind} at ${placeOf(one.at)}`,
       })),
   );
-  const loose = type.furniture.flatMap(({ kind, at }, index) =>
-    mistakeIf(
-      !parts.some((part) => isInside(at, part.at)),
-      ["furniture", index],
-      `the ${kind} does not lie in one room`,
-    ),
-  );
-  return [...countMistakes(type), ...outside, ...overlapping, ...loose];
+  return [...countMistakes(type), ...outside, ...overlapping];
 }
 
 function countMistakes(type: HomeType): Mistake[] {

@@ -1,13 +1,14 @@
+import { roomAt, roomName } from "#domain/homes/floor-plan/rooms.ts";
 import type { BayKind, Point, Room, RoomKind } from "#domain/homes/development.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
-import { type FloorPlan, roomAt } from "./plan-geometry.ts";
+import type { FloorPlan } from "./plan-geometry.ts";
 
 /** Metres: the depth of a wall and of what stands behind its window. */
 const BEHIND = 0.6;
 /** Metres from the ends of a window to where the room behind it is looked for. */
 const WITHIN = 0.4;
 
-const livedIn = new Set<RoomKind>(["living", "studio", "bedroom", "study"]);
+const livedIn = new Set<RoomKind>(["living", "studio", "bedroom", "study", "family"]);
 
 /** Behind each window is one room, and every living space has a window. */
 export function windowMistakes({ type, bay, openings }: FloorPlan): Mistake[] {
@@ -17,7 +18,7 @@ export function windowMistakes({ type, bay, openings }: FloorPlan): Mistake[] {
       if (kind === "wall") return [];
       const { from, to } = openings[kind];
       const [one, other] = [from + WITHIN, to - WITHIN].map((along) =>
-        roomAt(type, at(index * bay + along)),
+        roomAt(type.rooms, at(index * bay + along)),
       );
       if (one) lit.add(one);
       return mistakeIf(
@@ -35,7 +36,7 @@ export function windowMistakes({ type, bay, openings }: FloorPlan): Mistake[] {
     mistakeIf(
       livedIn.has(room.kind) && !lit.has(room),
       ["rooms", index],
-      `the ${room.kind} has no window`,
+      `the ${roomName(type.rooms, room)} has no window in an outer wall`,
     ),
   );
   return [...mistakes, ...dark];

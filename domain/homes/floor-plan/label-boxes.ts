@@ -1,5 +1,5 @@
 import type { Rectangle } from "#domain/homes/development.ts";
-import { rectangleArea, sortedEdges } from "#domain/homes/rectangle.ts";
+import { rectangleArea, sharedArea, sortedEdges } from "#domain/homes/rectangle.ts";
 
 type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
 
@@ -53,12 +53,6 @@ function freeBoxes({ parts, blocked: everything }: LabelRoom): Rectangle[] {
 function isCovered(box: Rectangle, parts: readonly Rectangle[]): boolean {
   const shared = parts.reduce((sum, part) => sum + sharedArea(box, part), 0);
   return shared > rectangleArea(box) - 1;
-}
-
-function sharedArea(one: Rectangle, other: Rectangle): number {
-  const width = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
-  const height = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
-  return Math.max(0, width) * Math.max(0, height);
 }
 
 function overlap(one: Rectangle, other: Rectangle): boolean {

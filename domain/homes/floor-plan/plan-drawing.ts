@@ -8,10 +8,11 @@ import type {
   RoomKind,
 } from "#domain/homes/development.ts";
 import { boundsOf, corners, rectangleArea } from "#domain/homes/rectangle.ts";
-import { CHAIR, furniturePath } from "./furniture.ts";
+import { furniturePath } from "./furniture.ts";
 import { labelBox, largest } from "./label-boxes.ts";
 import { type DoorOpening, doorOpenings, type GlassOpening, glassOpenings } from "./openings.ts";
 import { box, cm, inCm, line, rounded } from "./path.ts";
+import { CHAIR } from "./piece.ts";
 import { toPath, traceShape } from "./trace-shape.ts";
 
 export type FloorPlanRoom = {
