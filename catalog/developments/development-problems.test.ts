@@ -48,7 +48,7 @@ test("homes that do not exist, or are both sold and reserved, are reported", () 
 });
 
 test("a development that is not released has no sold homes", () => {
-  expect(problemsOf({ released: false })).toEqual([
+  expect(problemsOf({ released: false, release: "2027-01-18" })).toEqual([
     "availability.yaml: sold: must be empty, as reserved must, until facts.yaml says released: true",
   ]);
 });
@@ -57,9 +57,18 @@ test("a released development without an escrow account is reported", () => {
   expect(problemsOf({ escrow: undefined })).toEqual([
     "facts.yaml: released: must be false until there is an escrow account; add escrow",
   ]);
-  expect(problemsOf({ escrow: undefined, released: false }, { reserved: [], sold: [] })).toEqual(
-    [],
-  );
+  const unreleased = { escrow: undefined, released: false, release: "2027-01-18" };
+  expect(problemsOf(unreleased, { reserved: [], sold: [] })).toEqual([]);
+});
+
+test("a development that is not released has an expected release before its handover", () => {
+  const empty = { reserved: [], sold: [] };
+  expect(problemsOf({ released: false }, empty)).toEqual([
+    "facts.yaml: release: must be there until released is true; add the day on which you expect it",
+  ]);
+  expect(problemsOf({ released: false, release: "2027-12-31" }, empty)).toEqual([
+    "facts.yaml: release: must be before 2027-12-31, the day of the handover",
+  ]);
 });
 
 test("a development without an advertising permit is reported where the market needs one", () => {

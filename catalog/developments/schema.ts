@@ -133,6 +133,8 @@ export const developmentFacts = z.strictObject({
   }),
   construction,
   released: z.boolean(),
+  /** The expected day, until then. */
+  release: isoDate.optional(),
   projectNumber: line.optional(),
   escrow: line.optional(),
   permit: line.optional(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buyerDefaultOn } from "./buyer-default.ts";
 import { builtOn, dayBuilt } from "./progress.ts";
-import { AED, purchasePlan, readyTerms } from "./test-purchase.ts";
+import { AED, purchasePlan, readyTerms, terms } from "./test-purchase.ts";
 
 test("a buyer who stops early gets back what exceeds the law's limit", () => {
   // By 1 April 2027 half the price is paid and 80 % are built: 40 % may be kept.
@@ -23,6 +23,19 @@ test("a buyer who paid less than the limit gets nothing back", () => {
     mayKeep: 250_000 * AED,
     refund: 0,
   });
+});
+
+test("a buyer who stops before work begins gets everything back", () => {
+  const construction = { ...terms.construction, started: "2026-12-01", milestones: [] };
+  const early = purchasePlan({}, { terms: { ...terms, construction } });
+  expect(buyerDefaultOn(early, "2026-11-30")).toEqual({
+    rule: "defaultNotBegun",
+    built: 0,
+    paid: 100_000 * AED,
+    mayKeep: 0,
+    refund: 100_000 * AED,
+  });
+  expect(buyerDefaultOn(early, "2026-12-01")).toMatchObject({ refund: 0 });
 });
 
 test("the law on default ends with the keys", () => {

@@ -23,7 +23,8 @@ export function buyerDefaultOn(
   const { keys, offPlan, progress } = dates;
   if (!market.buyerDefault || !offPlan || date >= keys) return null;
   const built = builtOn(progress, date);
-  const rule = market.buyerDefault.limitAt(built);
+  const hasBegun = date >= (progress[0]?.on ?? date);
+  const rule = market.buyerDefault.limitAt(built, hasBegun);
   const mayKeep = shareOf(price, requireRule(market, rule).value);
   const paid = sum(
     lines

@@ -12,6 +12,8 @@ const PROFILE = new Set<string>([
   "rate",
   "term",
   "income",
+  "born",
+  "bankShare",
 ] satisfies InputName[]);
 
 /** The profile as a query, such as `pay=mortgage&rate=5`. */

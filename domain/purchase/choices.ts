@@ -12,6 +12,10 @@ export type BuyerChoices = {
   term: number;
   /** Per month; null if the buyer does not say. */
   income: number | null;
+  /** The year of birth; null if the buyer does not say. */
+  born: number | null;
+  /** The share of the price that a bank lends, where it lends less than the law allows. */
+  bankShare: number;
   booking: string;
   /** Share of the price, before VAT. */
   agent: number;

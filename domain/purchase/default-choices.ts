@@ -11,6 +11,7 @@ export function defaultChoices(market: Market, booking: string): BuyerChoices {
     deposit: null,
     term: requireRule(market, market.loan.longestTerm).value,
     income: null,
+    born: null,
     booking,
     agent: 0,
     growth: 0,

@@ -50,11 +50,27 @@ test("a loan keeps the limits of its market", () => {
     purchasePlan({ pay: "mortgage", term: 25, rate: 0, income: 100_000 * PKR, deposit: 0.1 })
       .corrections,
   ).toEqual([
-    { field: "term", given: 25, used: 15, rule: "longestTerm" },
-    { field: "loan", given: 36_000_000 * PKR, used: 24_000_000 * PKR, rule: "loan" },
-    { field: "loan", given: 24_000_000 * PKR, used: 7_200_000 * PKR, rule: "debtBurden" },
+    { field: "term", given: 25, used: 15, rule: "longestTerm", input: "term" },
+    {
+      field: "loan",
+      given: 36_000_000 * PKR,
+      used: 24_000_000 * PKR,
+      rule: "loan",
+      input: "deposit",
+    },
+    {
+      field: "loan",
+      given: 24_000_000 * PKR,
+      used: 7_200_000 * PKR,
+      rule: "debtBurden",
+      input: "income",
+    },
   ]);
-  expect(purchasePlan({ pay: "mortgage" }).notes).toEqual(["rateAssumed", "instalmentsAfterKeys"]);
+  expect(purchasePlan({ pay: "mortgage" }).notes).toEqual([
+    "rateAssumed",
+    "interestBeforeKeys",
+    "instalmentsAfterKeys",
+  ]);
 });
 
 test("an agent's commission has no VAT where the market has none", () => {

@@ -34,6 +34,8 @@ export function inputFields(market: Market): Record<InputName, InputField> {
     rate: percent(0, 20),
     term: { ...whole(1, requireRule(market, loan.longestTerm).value), rule: loan.longestTerm },
     income: optional(amount("income")),
+    born: optional(whole(1920, 2010)),
+    bankShare: percent(0, 100),
     booking: { date: true },
     agent: percent(0, 10),
     rent: amount("rent"),

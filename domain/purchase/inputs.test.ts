@@ -23,7 +23,7 @@ test("a URL without inputs gives the defaults", () => {
 
 test("inputs are read in percent, dirhams and words", () => {
   const query =
-    "buyer=abroad&use=further&pay=mortgage&deposit=52.5&rate=4.25&term=20&income=30000&booking=2027-01-31" +
+    "buyer=abroad&use=further&pay=mortgage&deposit=52.5&rate=4.25&term=20&income=30000&born=1985&bankShare=62.5&booking=2027-01-31" +
     "&agent=2&rent=90000.50&vacancy=2&growth=-1&years=7&delay=6&exit=3&service=14.25&valuation=2500&openFee=0";
   expect(read(query)).toEqual({
     choices: {
@@ -34,6 +34,8 @@ test("inputs are read in percent, dirhams and words", () => {
       rate: 0.0425,
       term: 20,
       income: 3_000_000,
+      born: 1985,
+      bankShare: 0.625,
       booking: "2027-01-31",
       agent: 0.02,
       rent: 9_000_050,
@@ -61,6 +63,9 @@ test.for([
   ["term=0", "term", "1"],
   ["term=12.4", "term", "12"],
   ["years=200", "years", "30"],
+  ["born=1800", "born", "1920"],
+  ["born=2026", "born", "2010"],
+  ["bankShare=120", "bankShare", "100"],
   [`income=${"9".repeat(400)}`, "income", "10000000"],
   ["vacancy=53", "vacancy", "52"],
   ["delay=-1", "delay", "0"],
@@ -85,6 +90,18 @@ test.for([
   const { choices, corrections } = read(`booking=${given}`);
   expect(corrections).toEqual([{ field: "booking", given, used, rule: "bookingRange" }]);
   expect(choices.booking).toBe(used);
+});
+
+test("nothing is booked before the expected release", () => {
+  const release = "2027-01-18";
+  const fromRelease = { ...defaults, booking: release };
+  const readFrom = (booking: string) =>
+    readInputs(new URLSearchParams({ booking }), fromRelease, dubai, release).corrections;
+  expect(readFrom("2027-01-17")).toEqual([
+    { field: "booking", given: "2027-01-17", used: release, rule: "notBeforeRelease" },
+  ]);
+  expect(readFrom("2027-01-19")).toEqual([]);
+  expect(readFrom("9999-12-31")).toMatchObject([{ used: "2037-01-18", rule: "bookingRange" }]);
 });
 
 test("a booking of a year ago is used", () => {
@@ -154,7 +171,7 @@ test("any URL gives choices that a purchase plan can be made of", () => {
     fc.constantFrom("-1", "1e400", "0", "-0", "2028-02-30", "none", "__proto__"),
   );
   const names = Object.keys(inputFields(dubai));
-  const anyQuery = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 18 });
+  const anyQuery = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 20 });
   fc.assert(
     fc.property(anyQuery, (pairs) => {
       const { choices, corrections } = readInputs(new URLSearchParams(pairs), defaults, dubai);

@@ -10,7 +10,7 @@ export type InputCorrection = {
   field: InputName;
   given: string;
   used: string;
-  /** A rule of the market, or `bookingRange`. */
+  /** A rule of the market, `bookingRange` or `notBeforeRelease`. */
   rule?: string;
 };
 
@@ -27,13 +27,18 @@ export function readInputs(
   params: URLSearchParams,
   defaults: BuyerChoices,
   market: Market,
+  /** The expected release, before which nothing can be booked. */
+  release: string | null = null,
 ): { choices: BuyerChoices; corrections: InputCorrection[] } {
   const choices: Record<InputName, Value> = { ...defaults };
   const corrections: InputCorrection[] = [];
   for (const [name, field] of fields(market)) {
     const given = params.get(name)?.trim();
     if (!given) continue;
-    const { value, isExact, ...rule } = readValue(given, field, defaults[name], defaults.booking);
+    const { value, isExact, ...rule } = readValue(given, field, defaults[name], {
+      booking: defaults.booking,
+      release,
+    });
     choices[name] = value;
     if (isExact) continue;
     corrections.push({ field: name, given, used: writeValue(value, field), ...rule });
@@ -69,22 +74,25 @@ function fields(market: Market) {
 
 type Reading = { value: Value; isExact: boolean; rule?: string };
 
-function readValue(given: string, field: InputField, fallback: Value, booking: string): Reading {
+type Booking = { booking: string; release: string | null };
+
+function readValue(given: string, field: InputField, fallback: Value, days: Booking): Reading {
   if ("words" in field) {
     const isExact = field.words.includes(given);
     return { value: isExact ? given : fallback, isExact };
   }
   if ("date" in field) {
-    return readDate(given, booking);
+    return readDate(given, days);
   }
   return readNumber(given, field, fallback);
 }
 
-function readDate(given: string, booking: string): Reading {
+function readDate(given: string, { booking, release }: Booking): Reading {
   const date = nearestDate(given) ?? booking;
-  const first = addMonths(booking, -MONTHS_BEFORE);
+  const first = later(addMonths(booking, -MONTHS_BEFORE), release ?? "");
+  const rule = date < (release ?? "") ? "notBeforeRelease" : "bookingRange";
   const value = later(first, earlier(addMonths(booking, MONTHS_AHEAD), date));
-  return { value, isExact: value === given, ...(value !== date && { rule: "bookingRange" }) };
+  return { value, isExact: value === given, ...(value !== date && { rule }) };
 }
 
 function readNumber(given: string, field: NumberField, fallback: Value): Reading {

@@ -13,6 +13,8 @@ export type Line = {
   payee: string;
   /** The home is not released, so amount and day may change. */
   isIndicative?: true;
+  /** The home is ready, so the developer is paid without an escrow account. */
+  isReady?: true;
   rule: string;
   /** A source of the market, `plan` for the developer's terms, or `assumption` for the buyer's own figure. */
   source: string;

@@ -18,10 +18,12 @@ export type Market<RuleKey extends string = string> = {
   /** Dates of sources: a day, a month or a year, as known. */
   sources: Readonly<Record<string, string | null>>;
   rules: Readonly<Record<RuleKey, Rule>>;
+  /** What the law says without a figure. */
+  statements: Readonly<Record<string, Statement>>;
   /** The groups of buyers that the rules tell apart; the first is the default. */
   buyers: readonly [string, ...string[]];
   /** Defaults until the buyer gives a figure. */
-  assumed: Pick<BuyerChoices, "rate" | "vacancy" | "exit" | "valuation" | "openFee">;
+  assumed: Pick<BuyerChoices, "rate" | "bankShare" | "vacancy" | "exit" | "valuation" | "openFee">;
   /** The largest amounts of a form, in whole units of the currency. */
   largest: Readonly<Record<AmountInput, number>>;
   /** Whether a loan depends on the use of the home. */
@@ -35,8 +37,12 @@ export type Market<RuleKey extends string = string> = {
     longestTerm: RuleKey;
     /** The largest monthly payment as a share of a month's income. */
     debtBurden: RuleKey;
-    /** The rule that keeps fees out of a loan, if there is one. */
-    feesInCash?: RuleKey;
+    /** The largest loan in years of income, if there is such a rule. */
+    yearsOfIncome?: (buyer: string) => RuleKey;
+    /** The largest age at the last instalment, if there is such a rule. */
+    oldest?: (buyer: string) => RuleKey;
+    /** The share that banks usually lend buyers to whom they lend less than the law allows. */
+    bankShare?: (buyer: string) => RuleKey | null;
   };
   fees: (purchase: FeeBasis) => Line[];
   /** What a developer may keep when the buyer of an unfinished home stops paying, if the law says so. */
@@ -44,25 +50,35 @@ export type Market<RuleKey extends string = string> = {
     notice: RuleKey;
     /** Shares of the price, from the least built up. */
     limits: readonly RuleKey[];
-    /** By percent built. */
-    limitAt: (built: number) => RuleKey;
+    /** By percent built; 0 is also less than a percent. */
+    limitAt: (built: number, hasBegun: boolean) => RuleKey;
   };
-  /** The keys of texts that only this market needs. */
-  notes: (choices: BuyerChoices, hasLoan: boolean) => string[];
+  /** The weekend or the holiday on which banks are closed. */
+  closedDay?: (date: string) => string | null;
+  /** What a buyer should know: the keys of rules and statements. */
+  notes: (choices: BuyerChoices, hasLoan: boolean, offPlan: boolean) => string[];
 };
 
-/** A figure of the law or of custom. Amounts are in minor units, shares are decimals. */
-export type Rule<SourceKey extends string = string> = {
-  value: number;
-  unit: "share" | "amount" | "years" | "days";
+export type Statement<SourceKey extends string = string> = {
   source: SourceKey;
-  /** Sources disagree, so the buyer sees the figure as an assumption, not as law. */
+  /** Sources disagree. */
   weak?: true;
+};
+
+/** A figure of the law or of custom; a weak one is shown as an assumption. Amounts are in minor units, shares are decimals. */
+export type Rule<SourceKey extends string = string> = Statement<SourceKey> & {
+  value: number;
+  unit: "share" | "amount" | "years" | "days" | "times";
   /** The first day of the rule, if it is newer than its source. */
   since?: string;
 };
 
-export type LoanRequest = { price: number; offPlan: boolean; choices: BuyerChoices };
+export type LoanRequest = {
+  price: number;
+  offPlan: boolean;
+  keys: string;
+  choices: BuyerChoices;
+};
 
 export type FeeBasis = {
   price: number;

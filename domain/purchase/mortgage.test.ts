@@ -102,22 +102,43 @@ test("wishes beyond the limits are corrected one after the other", () => {
     ready,
   );
   expect(corrections).toEqual([
-    { field: "term", given: 30, used: 25, rule: "longestTerm" },
+    { field: "term", given: 30, used: 25, rule: "longestTerm", input: "term" },
     {
       field: "loan",
       given: 950_000 * AED,
       used: 800_000 * AED,
       rule: "loanFirstExpatriate",
+      input: "deposit",
     },
     // Half of 4,000 for 300 months
-    { field: "loan", given: 800_000 * AED, used: 600_000 * AED, rule: "debtBurden" },
+    {
+      field: "loan",
+      given: 800_000 * AED,
+      used: 600_000 * AED,
+      rule: "debtBurden",
+      input: "income",
+    },
+    // Seven years of 48,000
+    {
+      field: "loan",
+      given: 600_000 * AED,
+      used: 336_000 * AED,
+      rule: "incomeExpatriate",
+      input: "income",
+    },
   ]);
-  expect(mortgage).toMatchObject({ loan: 600_000 * AED, term: 25, monthlyPayment: 2_000 * AED });
+  expect(mortgage).toMatchObject({ loan: 336_000 * AED, term: 25, monthlyPayment: 1_120 * AED });
 });
 
 test("a loan of a fifth less than the price is corrected to half of it off-plan", () => {
   expect(purchasePlan({ pay: "mortgage", deposit: 0.2 }).corrections).toEqual([
-    { field: "loan", given: 800_000 * AED, used: 500_000 * AED, rule: "loanOffPlan" },
+    {
+      field: "loan",
+      given: 800_000 * AED,
+      used: 500_000 * AED,
+      rule: "loanOffPlan",
+      input: "deposit",
+    },
   ]);
 });
 
@@ -130,7 +151,13 @@ test("a loan never pays the booking or what is due after the keys", () => {
   };
   const { corrections } = purchasePlan({ pay: "mortgage" }, { terms: { ...readyTerms, payment } });
   expect(corrections).toEqual([
-    { field: "loan", given: 800_000 * AED, used: 500_000 * AED, rule: "priceDueByKeys" },
+    {
+      field: "loan",
+      given: 800_000 * AED,
+      used: 500_000 * AED,
+      rule: "priceDueByKeys",
+      input: "deposit",
+    },
   ]);
 });
 
@@ -139,4 +166,66 @@ test("a buyer without income gets no loan and pays no bank", () => {
   expect(purchase.mortgage).toBeNull();
   expect(purchase.corrections).toMatchObject([{ used: 0, rule: "debtBurden" }]);
   expect(purchase.lines).toEqual(purchasePlan().lines);
+});
+
+test.for([
+  // The keys are in December 2026: 65 years after 1975 is 2040, 70 years is 2045.
+  ["resident", 1975, 14],
+  ["abroad", 1975, 14],
+  ["national", 1975, 19],
+  ["resident", 1990, 25],
+] as const)("a %s born in %d pays the last instalment after %d years", ([buyer, born, term]) => {
+  const { mortgage, corrections, lines } = purchasePlan(
+    { pay: "mortgage", buyer, born, years: 30 },
+    ready,
+  );
+  expect(mortgage?.term).toBe(term);
+  expect(corrections).toEqual(
+    term === 25
+      ? []
+      : [
+          {
+            field: "term",
+            given: 25,
+            used: term,
+            rule: expect.stringMatching(/^age/),
+            input: "born",
+          },
+        ],
+  );
+  const last = lines.findLast(({ kind }) => kind === "mortgage")!;
+  expect(last.date).toBe(`${2026 + term}-12-16`);
+});
+
+test("a buyer who is too old for a year of loan gets none", () => {
+  const { mortgage, corrections } = purchasePlan({ pay: "mortgage", born: 1961 }, ready);
+  expect(mortgage).toBeNull();
+  expect(corrections.at(-1)).toMatchObject({ used: 0, rule: "ageExpatriate", input: "born" });
+});
+
+test("a limit that the buyer gives no figure for is named as not checked", () => {
+  const unchecked = (choices = {}) => purchasePlan({ pay: "mortgage", ...choices }).unchecked;
+  expect(unchecked()).toEqual(["debtBurden", "incomeExpatriate", "ageExpatriate"]);
+  expect(unchecked({ buyer: "national", income: 9_000_000 })).toEqual(["ageNational"]);
+  expect(unchecked({ income: 9_000_000, born: 1990 })).toEqual([]);
+  expect(purchasePlan().unchecked).toEqual([]);
+});
+
+test("a bank lends a buyer abroad what the buyer assumes, within the law", () => {
+  const abroad = { pay: "mortgage", buyer: "abroad" } as const;
+  const loan = (choices = {}) => purchasePlan({ ...abroad, ...choices }, ready).mortgage?.loan;
+  expect(loan()).toBe(500_000 * AED);
+  expect(loan({ bankShare: 0.65 })).toBe(650_000 * AED);
+  expect(loan({ bankShare: 1 })).toBe(800_000 * AED);
+  expect(loan({ buyer: "resident" })).toBe(800_000 * AED);
+  expect(purchasePlan(abroad, ready)).toMatchObject({ largestShare: 0.5, corrections: [] });
+  expect(purchasePlan({ ...abroad, deposit: 0.3 }, ready).corrections).toEqual([
+    {
+      field: "loan",
+      given: 700_000 * AED,
+      used: 500_000 * AED,
+      rule: "bankShare",
+      input: "bankShare",
+    },
+  ]);
 });

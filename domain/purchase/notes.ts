@@ -8,28 +8,29 @@ export type SharedNote =
   | "notReleased"
   /** The rate is the buyer's assumption and stays the same over the whole term. */
   | "rateAssumed"
-  | "feesInCash"
-  /** Interest runs from each drawing; the equal instalments begin a month after the keys. */
+  /** The bank pays before the keys, and interest runs from each drawing. */
+  | "interestBeforeKeys"
+  /** The equal instalments begin a month after the keys. */
   | "instalmentsAfterKeys"
   /** The debt burden counts this loan alone. */
   | "otherDebtsNotCounted"
   /** Planned milestones move with the handover. */
   | "milestonesMoveWithHandover";
 
-/** The keys of shared notes and of the market's own. */
+/** The keys of shared notes, and of the market's rules and statements. */
 export function notesOf(
-  { market, released }: SaleTerms,
+  { market, release }: SaleTerms,
   choices: BuyerChoices,
   mortgage: Mortgage | null,
-  { offPlan }: PurchaseDates,
+  { keys, offPlan }: PurchaseDates,
 ): string[] {
   const hasLoan = mortgage !== null;
   const shared = (note: SharedNote, applies: boolean) => (applies ? [note] : []);
   return [
-    ...shared("notReleased", !released),
-    ...market.notes(choices, hasLoan),
+    ...shared("notReleased", release !== null),
+    ...market.notes(choices, hasLoan, offPlan),
     ...shared("rateAssumed", hasLoan),
-    ...shared("feesInCash", hasLoan && market.loan.feesInCash !== undefined),
+    ...shared("interestBeforeKeys", hasLoan && mortgage.firstDrawing < keys),
     ...shared("instalmentsAfterKeys", hasLoan && offPlan),
     ...shared("otherDebtsNotCounted", hasLoan && choices.income !== null),
     ...shared("milestonesMoveWithHandover", offPlan && choices.delay > 0),

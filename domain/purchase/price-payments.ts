@@ -23,7 +23,8 @@ export function pricePayments(
   const afterKeys = (paymentPlan.afterKeys ?? []).map((part, index) =>
     partAfterKeys(part, index, dates),
   );
-  return divide(price, [...parts, ...afterKeys]);
+  const lines = divide(price, [...parts, ...afterKeys]);
+  return dates.offPlan ? lines : lines.map((line) => ({ ...line, isReady: true }));
 }
 
 /** Each part ends at the rounded share so far, so nothing is lost or paid twice. */

@@ -5,6 +5,7 @@ import { addDays } from "#domain/calendar-date.ts";
 import { sum } from "./amounts.ts";
 import { addMonths } from "./dates.ts";
 import { type PurchasePlan, makePurchasePlan } from "./purchase-plan.ts";
+import { buyerDefaultOn } from "./buyer-default.ts";
 import { RULES } from "./markets/dubai/rules.ts";
 import { dubai } from "./markets/dubai/dubai.ts";
 import { requireRule } from "./market.ts";
@@ -30,6 +31,10 @@ function exceptions(isTrue: (purchase: Case) => boolean) {
   return cases.filter((purchase) => !isTrue(purchase)).slice(0, 1);
 }
 
+function isNational({ buyer }: Case["choices"]): boolean {
+  return buyer === "national";
+}
+
 function total({ lines }: PurchasePlan, ...kinds: string[]): number {
   return sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
 }
@@ -39,11 +44,11 @@ test("the cases have all kinds of lines, limits, notes and rules", () => {
   const lines = cases.flatMap(({ purchasePlan }) => purchasePlan.lines);
   expect(seen(lines.map(({ kind }) => kind))).toBe(18);
   expect(seen(cases.map(({ purchasePlan }) => purchasePlan.loanLimit))).toBe(7);
-  expect(seen(cases.flatMap(({ purchasePlan }) => purchasePlan.notes))).toBe(7);
+  expect(seen(cases.flatMap(({ purchasePlan }) => purchasePlan.notes))).toBe(11);
   const corrected = cases.flatMap(({ purchasePlan }) =>
     purchasePlan.corrections.map(({ rule }) => rule),
   );
-  expect(seen(corrected)).toBe(10);
+  expect(seen(corrected)).toBe(15);
   for (const day of ["-31", "-02-29"]) {
     expect(lines.some(({ date }) => date.endsWith(day))).toBe(true);
   }
@@ -153,9 +158,53 @@ test("a loan keeps the Central Bank's limits", () => {
         choices.pay === "mortgage" &&
         mortgage.loan < price * requireRule(dubai, loanLimit).value + 1 &&
         mortgage.term <= RULES.longestTerm.value &&
-        mortgage.monthlyPayment <= (choices.income ?? Infinity) * RULES.debtBurden.value
+        mortgage.monthlyPayment <= (choices.income ?? Infinity) * RULES.debtBurden.value &&
+        mortgage.loan <= (choices.income ?? Infinity) * 12 * (isNational(choices) ? 8 : 7) &&
+        (choices.buyer !== "abroad" || mortgage.loan < price * choices.bankShare + 1)
       );
     }),
+  ).toEqual([]);
+});
+
+test("no buyer is older than the limit at the last instalment", () => {
+  expect(
+    exceptions(({ purchasePlan: { mortgage, dates }, choices }) => {
+      if (!mortgage || choices.born === null) return true;
+      const last = new Date(dates.keys).getUTCFullYear() + mortgage.term;
+      return last - choices.born <= (isNational(choices) ? 70 : 65);
+    }),
+  ).toEqual([]);
+});
+
+test("nothing is due before the expected release", () => {
+  expect(
+    exceptions(({ terms, purchasePlan: { lines } }) =>
+      lines.every(({ date }) => date >= (terms.release ?? "")),
+    ),
+  ).toEqual([]);
+});
+
+test("before work begins all payments come back", () => {
+  let seen = 0;
+  expect(
+    exceptions(({ purchasePlan, terms: { construction } }) => {
+      const { booking, offPlan, keys } = purchasePlan.dates;
+      if (!offPlan || booking >= construction.started || booking >= keys) return true;
+      seen++;
+      const outcome = buyerDefaultOn(purchasePlan, booking);
+      return outcome?.refund === outcome?.paid && outcome?.mayKeep === 0;
+    }),
+  ).toEqual([]);
+  expect(seen).toBeGreaterThan(50);
+});
+
+test("only what is paid for a home under construction goes to the escrow account", () => {
+  expect(
+    exceptions(({ purchasePlan: { lines, dates } }) =>
+      lines
+        .filter(({ payee }) => payee === "developer")
+        .every(({ isReady = false }) => isReady === !dates.offPlan),
+    ),
   ).toEqual([]);
 });
 
@@ -196,7 +245,8 @@ test("a later handover never brings a payment forward", () => {
 
 test("a home is ready once its handover, with the delay, is past", () => {
   expect(
-    exceptions(({ terms, choices: { booking, delay }, purchasePlan: { dates } }) => {
+    exceptions(({ terms, choices: { delay }, purchasePlan: { dates } }) => {
+      const { booking } = dates;
       const handover = addMonths(terms.construction.handover, delay);
       if (handover <= booking) return !dates.offPlan && dates.keys === addDays(booking, 30);
       return dates.offPlan && dates.keys === handover && dates.progress.at(-1)?.on === handover;

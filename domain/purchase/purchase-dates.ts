@@ -1,6 +1,6 @@
 import type { BuyerChoices } from "./choices.ts";
 import { addDays } from "#domain/calendar-date.ts";
-import { addMonths, daysBetween } from "./dates.ts";
+import { addMonths, daysBetween, later } from "./dates.ts";
 import { progressOf } from "./progress.ts";
 import type { Construction, Milestone } from "./terms.ts";
 
@@ -11,6 +11,7 @@ export const DAYS_AFTER_BOOKING = 30;
 const YEARS_SHOWN = 5;
 
 export type PurchaseDates = {
+  /** Not before the expected release. */
   booking: string;
   /** The handover of a home under construction, or the transfer of a ready one. */
   keys: string;
@@ -21,8 +22,11 @@ export type PurchaseDates = {
   sale: string | null;
 };
 
-export function purchaseDates(construction: Construction, choices: BuyerChoices): PurchaseDates {
-  const { booking, delay, years } = choices;
+export function purchaseDates(
+  { construction, release }: { construction: Construction; release: string | null },
+  { booking: wished, delay, years }: BuyerChoices,
+): PurchaseDates {
+  const booking = later(wished, release ?? wished);
   const handover = addMonths(construction.handover, delay);
   const offPlan = handover > booking;
   const keys = offPlan ? handover : addDays(booking, DAYS_AFTER_BOOKING);
@@ -34,6 +38,11 @@ export function purchaseDates(construction: Construction, choices: BuyerChoices)
     years: years ?? YEARS_SHOWN,
     sale: years === null ? null : addMonths(keys, 12 * years),
   };
+}
+
+/** The day up to which the calendar has lines. */
+export function lastDay({ keys, years }: PurchaseDates): string {
+  return addMonths(keys, 12 * years);
 }
 
 /** Years of 365 days, as for the internal rate of return. */

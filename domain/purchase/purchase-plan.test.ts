@@ -87,16 +87,40 @@ test("a year's delay costs a year of rent", () => {
 });
 
 test("notes say what the reader must know", () => {
-  expect(purchasePlan().notes).toEqual([]);
-  expect(purchasePlan({}, { terms: { ...terms, released: false } }).notes).toEqual(["notReleased"]);
+  const law = ["vatOnFirstSale", "interimRegister", "cashReported", "closedDays"];
+  expect(purchasePlan().notes).toEqual(law);
+  expect(purchasePlan({}, { terms: { ...terms, release: "2027-01-18" } }).notes).toEqual([
+    "notReleased",
+    ...law,
+  ]);
+  expect(purchasePlan({}, { terms: readyTerms }).notes).not.toContain("interimRegister");
   expect(
     purchasePlan({ pay: "mortgage", buyer: "abroad", income: 5_000_000, delay: 1 }).notes,
   ).toEqual([
-    "banksLendLessAbroad",
+    "vatOnFirstSale",
+    "interimRegister",
+    "feesInLoan",
+    "cashReported",
+    "closedDays",
     "rateAssumed",
-    "feesInCash",
     "instalmentsAfterKeys",
     "otherDebtsNotCounted",
     "milestonesMoveWithHandover",
   ]);
+});
+
+test("interest before the keys is mentioned only where the bank pays before them", () => {
+  const smallKeys = { ...terms, payment: { ...terms.payment, booking: 20, keys: 40 } };
+  const early = purchasePlan({ pay: "mortgage" }, { terms: smallKeys });
+  expect(early.lines.some(({ kind }) => kind === "interest")).toBe(true);
+  expect(early.notes).toContain("interestBeforeKeys");
+  expect(purchasePlan({ pay: "mortgage" }).notes).not.toContain("interestBeforeKeys");
+});
+
+test("a calendar begins with the expected release, or with a later booking", () => {
+  const unreleased = { terms: { ...terms, release: "2027-01-18" } };
+  const plan = purchasePlan({}, unreleased);
+  expect(plan.lines[0]).toMatchObject({ id: "booking", date: "2027-01-18" });
+  expect(line(plan, "registration")?.date).toBe("2027-01-18");
+  expect(purchasePlan({ booking: "2027-02-01" }, unreleased).dates.booking).toBe("2027-02-01");
 });

@@ -3,7 +3,7 @@ import { sum } from "./amounts.ts";
 import { internalRate } from "./internal-rate.ts";
 import { indicative, inOrder, type Line } from "./line.ts";
 import { payableByLoan, payFromLoan } from "./loan-drawings.ts";
-import { type Correction, grantLoan } from "./loan-limits.ts";
+import { type Correction, grantLoan, uncheckedLimits } from "./loan-limits.ts";
 import type { Market } from "./market.ts";
 import { type Mortgage, mortgageOf } from "./mortgage.ts";
 import { notesOf } from "./notes.ts";
@@ -30,7 +30,11 @@ export type PurchasePlan = {
   mortgage: Mortgage | null;
   /** The rule for the largest share that a bank may lend this buyer. */
   loanLimit: string;
+  /** The largest share of the price that this buyer may expect as a loan. */
+  largestShare: number;
   corrections: Correction[];
+  /** The limits of the loan that cannot be checked, because the buyer did not say enough. */
+  unchecked: string[];
   serviceCharge: number;
   /** What homes of this type are let for in a year. */
   usualRent: number;
@@ -48,10 +52,11 @@ export function makePurchasePlan(
 ): PurchasePlan {
   const { priceInMinorUnits: price } = home;
   const { market } = terms;
-  const dates = purchaseDates(terms.construction, choices);
+  const dates = purchaseDates(terms, choices);
+  const { keys, offPlan } = dates;
   const parts = pricePayments(price, terms.payment, dates);
   const payable = sum(payableByLoan(parts).map(({ amount }) => amount));
-  const granted = grantLoan(market, { price, offPlan: dates.offPlan, choices }, payable);
+  const granted = grantLoan(market, { price, offPlan, keys, choices }, payable);
   const payments = payFromLoan(parts, granted.loan);
   const { mortgage, lines: bankLines } = mortgageOf(granted, price, choices.rate, payments, dates);
   const serviceCharge = serviceChargeOf(home, terms, choices);
@@ -65,8 +70,8 @@ export function makePurchasePlan(
     ...rentLines(rent, dates),
     ...saleLines(price, dates, choices),
   ]);
-  const lines = terms.released ? dated : dated.map(indicative);
-  const totals = totalsOf(lines, fees, dates.keys);
+  const lines = terms.release === null ? dated : dated.map(indicative);
+  const totals = totalsOf(lines, fees, keys);
   return {
     market,
     price,
@@ -75,7 +80,9 @@ export function makePurchasePlan(
     totals,
     mortgage,
     loanLimit: granted.limit,
+    largestShare: granted.largestShare,
     corrections: granted.corrections,
+    unchecked: mortgage ? uncheckedLimits(market, choices) : [],
     serviceCharge: serviceCharge.yearly,
     usualRent: home.usualRentInMinorUnits,
     yields: yieldsOf(price, totals.fees, choices.rent, rent - serviceCharge.yearly),

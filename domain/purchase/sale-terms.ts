@@ -8,12 +8,17 @@ export type SaleTerms = {
   construction: Construction;
   /** Per unit of area and year. */
   serviceCharge: number;
-  /** False before the sale starts: prices are indicative. */
-  released: boolean;
+  /** The expected day of the release while nothing is for sale and prices are indicative, else null. */
+  release: string | null;
 };
 
 /** As content states them: the service charge is in whole units of the currency. */
-export type StatedTerms = Omit<SaleTerms, "market"> & { rents: StatedRents };
+export type StatedTerms = Omit<SaleTerms, "market" | "release"> & {
+  rents: StatedRents;
+  released: boolean;
+  /** Needed until the release. */
+  release?: string | null;
+};
 
 /** What homes are let for, in whole units of the currency. */
 export type StatedRents = {
@@ -30,8 +35,19 @@ export type StatedHome = Pick<PricedHome, "insideArea" | "balconyArea"> & {
 };
 
 export function saleTerms(stated: StatedTerms, market: Market): SaleTerms {
-  const { payment, construction, released, serviceCharge } = stated;
-  return { market, payment, construction, released, serviceCharge: inMinorUnits(serviceCharge) };
+  const { payment, construction, serviceCharge } = stated;
+  const release = releaseOf(stated);
+  return { market, payment, construction, release, serviceCharge: inMinorUnits(serviceCharge) };
+}
+
+/** Null once homes are for sale. */
+export function releaseOf({
+  released,
+  release,
+}: Pick<StatedTerms, "released" | "release">): string | null {
+  if (released) return null;
+  if (!release) throw new Error("A development that is not released has no expected release");
+  return release;
 }
 
 export function pricedHome(

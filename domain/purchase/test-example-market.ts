@@ -11,6 +11,7 @@ export const exampleMarket: Market<"transferFee" | "loan" | "longestTerm" | "deb
   needsProjectNumber: false,
   needsPermit: false,
   sources: { gazette: "2026-01" },
+  statements: {},
   rules: {
     transferFee: { value: 5_000_000, unit: "amount", source: "gazette" },
     loan: { value: 0.6, unit: "share", source: "gazette" },
@@ -18,7 +19,7 @@ export const exampleMarket: Market<"transferFee" | "loan" | "longestTerm" | "deb
     debtBurden: { value: 0.4, unit: "share", source: "gazette" },
   },
   buyers: ["anyone"],
-  assumed: { rate: 0.15, vacancy: 2, exit: 0.01, valuation: 2_500_000, openFee: 0 },
+  assumed: { rate: 0.15, bankShare: 1, vacancy: 2, exit: 0.01, valuation: 2_500_000, openFee: 0 },
   largest: { income: 1e9, rent: 1e10, service: 1e5, valuation: 1e7, openFee: 0 },
   asksUse: () => false,
   openFee: () => null,
@@ -41,6 +42,11 @@ export const exampleMarket: Market<"transferFee" | "loan" | "longestTerm" | "deb
 
 /** The charge is PKR 120 a square metre. */
 export const exampleTerms: SaleTerms = saleTerms(
-  { ...terms, serviceCharge: 120, rents: { yearly: {}, source: "A survey", asOf: "2026-10-31" } },
+  {
+    ...terms,
+    serviceCharge: 120,
+    released: true,
+    rents: { yearly: {}, source: "A survey", asOf: "2026-10-31" },
+  },
   exampleMarket,
 );

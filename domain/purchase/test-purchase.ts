@@ -42,7 +42,7 @@ export const terms: SaleTerms = {
     ],
   },
   serviceCharge: 15 * AED,
-  released: true,
+  release: null,
 };
 
 /** A building that was handed over before the booking. */
@@ -103,7 +103,7 @@ export const anyTerms: fc.Arbitrary<SaleTerms> = fc
     // Months from one milestone to the next, up to the handover.
     steps: fc.array(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 5 }),
     serviceCharge: fc.integer({ min: 0, max: 4_000 }),
-    released: fc.boolean(),
+    release: fc.option(anyDate),
   })
   .map(({ started, steps, ...terms }) => {
     const days = steps.map((_, index) =>
@@ -144,6 +144,8 @@ export const anyChoices: fc.Arbitrary<BuyerChoices> = fc.record({
   rate: fc.oneof(fc.constant(0), basisPoints(0, 2_000)),
   term: fc.integer({ min: 1, max: 40 }),
   income: fc.option(fc.integer({ min: 0, max: 20_000_000 })),
+  born: fc.option(fc.integer({ min: 1920, max: 2010 })),
+  bankShare: basisPoints(0, 10_000),
   booking: anyDate,
   agent: basisPoints(0, 1_000),
   rent: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000_000 })),

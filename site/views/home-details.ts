@@ -14,7 +14,7 @@ import { toDevelopmentRecord } from "./development-record.ts";
 export type HomeDetails = ReturnType<typeof toHomeDetails>;
 
 export function toHomeDetails(development: SaleDevelopment) {
-  const { market, stacks, types, payment, construction, released } = development;
+  const { market, stacks, types, payment, construction, released, release } = development;
   return {
     floorPlans: Object.fromEntries(
       types.map((type) => [type.key, floorPlanDrawing(type, development)]),
@@ -42,6 +42,7 @@ export function toHomeDetails(development: SaleDevelopment) {
     payment,
     construction,
     released,
+    release: release ?? null,
     record: toDevelopmentRecord(development),
     serviceCharge: development.serviceCharge,
     rents: development.rents,

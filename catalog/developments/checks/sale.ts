@@ -8,7 +8,7 @@ import { unknownNames } from "./names.ts";
 
 /** Payments add up to the price, dates follow one another, and no home is sold before the release. */
 export function saleMistakes(model: Model): Mistake[] {
-  const { market, payment, released, projectNumber, escrow, permit, construction } = model;
+  const { market, payment, released, release, projectNumber, escrow, permit, construction } = model;
   const { handover, promised, milestones, progress } = construction;
   const total = shareTotal(payment);
   const last = promised.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.handover;
@@ -25,6 +25,16 @@ export function saleMistakes(model: Model): Mistake[] {
       markets[market].needsEscrow && released && escrow === undefined,
       ["released"],
       "must be false until there is an escrow account; add escrow",
+    ),
+    ...mistakeIf(
+      !released && release === undefined,
+      ["release"],
+      "must be there until released is true; add the day on which you expect it",
+    ),
+    ...mistakeIf(
+      release !== undefined && release >= handover,
+      ["release"],
+      `must be before ${handover}, the day of the handover`,
     ),
     ...mistakeIf(
       markets[market].needsProjectNumber && projectNumber === undefined,

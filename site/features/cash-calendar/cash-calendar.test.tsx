@@ -198,9 +198,77 @@ test("the law's limit stands with what the developer may keep", () => {
   expect(first?.textContent.replaceAll("\u00a0", " ")).toContain("100,000at most 25 %");
 });
 
-test("a home that is not released says that its figures are indicative", () => {
+test("a home that is not released begins with the expected release, and says why", () => {
   open("home=A-304", false);
   expect(text()).toContain("Indicative. This home is not for sale yet");
+  expect(text()).toContain("The calendar begins with the expected release, 18 January 2027.");
+  expect(screen.getByLabelText(/Day of booking/)).toHaveValue("2027-01-18");
+  expect(text()).toContain("All that you pay from 18 January 2027");
+  expect(screen.queryByLabelText("2026")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Table (CSV)" })).toBeInTheDocument();
+});
+
+test("a link that books before the expected release is corrected", () => {
+  open("home=A-304&booking=2026-11-16", false);
+  expect(text()).toContain(
+    "“2026-11-16” became 18 January 2027. Nothing can be booked before the expected release.",
+  );
+});
+
+test("the sum of all lines says until when", () => {
+  open();
+  expect(text()).toMatch(
+    /All lines together, until 5 years after the keys, 31 December 2032: AED [\d,.]+\./,
+  );
+  cleanup();
+  open("home=A-304&years=2");
+  expect(text()).toContain("All lines together, until the sale on 31 December 2029: ");
+});
+
+test("a late handover says that the contract decides", () => {
+  open();
+  expect(text()).toContain("your contract decides what you are owed and when you may end it");
+  cleanup();
+  open("home=A-304&booking=2028-02-01");
+  expect(text()).not.toContain("your contract decides");
+});
+
+test("law without a line is named with its source", () => {
+  open();
+  for (const note of [
+    "VAT on the first sale of a home is 0 %: none is added to the price. Source: Federal Tax Authority, undated.",
+    "AssumptionCash of AED 55,000 or more, in banknotes, must be reported by the seller’s side. Source: Federal Decree-Law 10 of 2025.",
+    "without the entry it is void. Source: Dubai Law 13 of 2008, article 3.",
+    "Islamic holidays follow the moon",
+    "Work not begun for reasons beyond the developer, or the project cancelled: all that you paid comes back. The text of 2017 let the developer keep 30 % of it. Source: Dubai Law 19 of 2020, article 11, as explained in Gulf News, November 2023.",
+  ]) {
+    expect(text()).toContain(note);
+  }
+});
+
+test("limits by income and age are checked once the buyer gives them, and the link has them", async () => {
+  open("home=A-304&pay=mortgage");
+  const unchecked = "Not checked, because you did not put it in: An expatriate";
+  expect(text()).toContain(`${unchecked} may be at most 65 years old`);
+  expect(text()).toContain(`${unchecked}’s loan may be at most 7 times the income of a year.`);
+  await type(/Your income a month/, "4000");
+  expect(text()).toContain("it became AED 336,000. An expatriate’s loan may be at most 7 times");
+  await type(/Your year of birth/, "1970");
+  expect(text()).toContain("25 years became 8 years.");
+  expect(text()).not.toContain("Not checked");
+  expect(text()).toContain("AED 2,000for 8 years");
+  expect(query()).toMatch(/&income=4000&.*born=1970/);
+  expect(text()).toContain("Your year of birth1970");
+});
+
+test("a buyer abroad changes what a bank is assumed to lend", async () => {
+  open("home=A-304&pay=mortgage&buyer=abroad&booking=2028-02-01");
+  expect(screen.getByLabelText(/A bank lends at most/)).toHaveValue("50");
+  expect(text()).toContain("AED 500,00050 % of the price");
+  await type(/A bank lends at most/, "60");
+  expect(text()).toContain("AED 600,00060 % of the price");
+  expect(query()).toContain("bankShare=60");
 });
 
 test("other currencies stand beside the main totals, with the day of their rates", () => {

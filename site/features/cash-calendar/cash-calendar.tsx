@@ -1,10 +1,13 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { office } from "#catalog/office.ts";
 import { defaultChoices } from "#domain/purchase/default-choices.ts";
+import { later } from "#domain/purchase/dates.ts";
 import { inputText } from "#domain/purchase/inputs.ts";
+import { releaseOf } from "#domain/purchase/sale-terms.ts";
 import { localDay } from "#domain/time-zone.ts";
 import { showInputs } from "#site/store/home-link.ts";
 import * as words from "#words/cash-calendar.ts";
+import { dayOf } from "#words/homes.ts";
 import { CashChart } from "./cash-chart.tsx";
 import { inputNote, limitNote } from "./correction-texts.ts";
 import { DueTable } from "./due-table.tsx";
@@ -22,9 +25,13 @@ import { type HomeForSale, type PurchasePlans, usePurchasePlans } from "./use-pu
 
 /** The buyer's choices are in the URL. Headings are of level 4, below the dialog's heading of level 3. */
 export function CashCalendar(props: HomeForSale) {
-  const { market, development, home } = props;
-  const [defaults] = useState(() => defaultChoices(market, localDay(Date.now(), office.timeZone)));
-  const { choices, corrections, change, query } = useBuyerChoices(defaults, market);
+  const { market, development, home, terms } = props;
+  const release = releaseOf(terms);
+  const [defaults] = useState(() => {
+    const today = localDay(Date.now(), office.timeZone);
+    return defaultChoices(market, later(today, release ?? today));
+  });
+  const { choices, corrections, change, query } = useBuyerChoices(defaults, market, release);
   // The fields show a change at once; the figures are rendered later and leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
   const purchasePlans = usePurchasePlans(props, shown.choices, shown.query);
@@ -45,10 +52,10 @@ export function CashCalendar(props: HomeForSale) {
   return (
     <PurchaseContext value={purchasePlans.purchase}>
       <div className="@container">
-        {purchasePlan.notes.includes("notReleased") && (
+        {release !== null && (
           <p className="mb-6 border-s-2 border-highlight ps-4 text-sm">
             <strong className="font-semibold">{words.indicative}</strong>{" "}
-            {market.words.text("note", "notReleased")}
+            {market.words.text("note", "notReleased")} {words.fromRelease(dayOf(release))}
           </p>
         )}
         <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] print:block">

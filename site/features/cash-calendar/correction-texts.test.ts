@@ -49,6 +49,23 @@ test("a lowered loan is explained at the field that can change it", () => {
   const poor = purchasePlan({ pay: "mortgage", income: 300_000 }).corrections.map((correction) =>
     limitNote(correction, market),
   );
-  expect(poor.map(({ field }) => field)).toEqual(["income"]);
+  expect(poor.map(({ field }) => field)).toEqual(["income", "income"]);
   expect(poor[0]?.text).toContain("at most 50\u00a0% of a month’s income");
+  expect(poor[1]?.text).toContain("at most 7 times the income of a year");
+  const old = purchasePlan({ pay: "mortgage", born: 1970 }).corrections.map((correction) =>
+    limitNote(correction, market),
+  );
+  expect(old).toEqual([
+    {
+      field: "born",
+      text: "25 years became 8 years. An expatriate may be at most 65 years old at the last payment of a loan.",
+    },
+  ]);
+  const abroad = purchasePlan({ pay: "mortgage", buyer: "abroad", bankShare: 0.4, deposit: 0.5 });
+  expect(abroad.corrections.map((correction) => limitNote(correction, market))).toEqual([
+    {
+      field: "bankShare",
+      text: "A loan of AED\u00a0500,000 is not possible: it became AED\u00a0400,000. You assume that a bank lends no more.",
+    },
+  ]);
 });

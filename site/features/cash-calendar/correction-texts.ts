@@ -19,23 +19,28 @@ export function inputNote(
     ? words.changedInput(given, inputDisplay(field, used, market))
     : words.droppedInput(given);
   if (!rule) return { field, text };
-  const reason = rule === "bookingRange" ? words.bookingRange : legalText(rule, market);
-  return { field, text: words.withReason(text, reason) };
+  return { field, text: words.withReason(text, reasonOf(rule, market)) };
 }
 
 /** A wish that a rule does not allow is noted at the field that can change it. */
 export function limitNote(
-  { field, given, used, rule }: Correction,
+  { field, given, used, rule, input }: Correction,
   market: ShownMarket,
 ): FieldNote {
-  const reason = rule === "priceDueByKeys" ? words.priceDueByKeys : legalText(rule, market);
-  if (field === "term") {
-    const text = words.termLowered(ruleWords.years(given), ruleWords.years(used));
-    return { field, text: words.withReason(text, reason) };
-  }
-  const text = words.loanLowered(amountText(given, market), amountText(used, market));
-  return {
-    field: rule === market.loan.debtBurden ? "income" : "deposit",
-    text: words.withReason(text, reason),
-  };
+  const text =
+    field === "term"
+      ? words.termLowered(ruleWords.years(given), ruleWords.years(used))
+      : words.loanLowered(amountText(given, market), amountText(used, market));
+  return { field: input, text: words.withReason(text, reasonOf(rule, market)) };
+}
+
+const sharedReasons: Record<string, string> = {
+  bookingRange: words.bookingRange,
+  notBeforeRelease: words.notBeforeRelease,
+  priceDueByKeys: words.priceDueByKeys,
+  bankShare: words.bankShare,
+};
+
+function reasonOf(rule: string, market: ShownMarket): string {
+  return sharedReasons[rule] ?? legalText(rule, market);
 }

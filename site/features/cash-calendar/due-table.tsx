@@ -8,7 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { lastDay, type PurchaseDates } from "#domain/purchase/purchase-dates.ts";
+import * as ruleWords from "#words/cash-calendar-rules.ts";
 import * as words from "#words/cash-calendar.ts";
+import { dayOf } from "#words/homes.ts";
 import { amountText } from "./formats.ts";
 import { MonthRows } from "./month-rows.tsx";
 import { type MonthGroup, monthGroups, yearGroups, yearOf, yearsOf } from "./month-groups.ts";
@@ -67,10 +70,17 @@ export function DueTable() {
       </table>
       <p className="mt-3 text-xs text-fg-soft">
         {purchasePlan.lines.some(({ amount }) => amount < 0) && words.received}{" "}
-        {words.allLines(amountText(purchasePlan.totals.all, market))}
+        {words.allLines(amountText(purchasePlan.totals.all, market), untilText(purchasePlan.dates))}
       </p>
     </section>
   );
+}
+
+/** "the sale on 30 June 2030", "5 years after the keys, 30 June 2032" */
+function untilText(dates: PurchaseDates): string {
+  const day = dayOf(lastDay(dates));
+  if (dates.sale !== null) return words.untilSale(day);
+  return words.untilYear(ruleWords.years(dates.years), day);
 }
 
 type RowsProps = { groups: readonly MonthGroup[]; year: string; keys: string };

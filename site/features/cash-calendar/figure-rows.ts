@@ -60,7 +60,11 @@ export function figureRows(compared: readonly ComparedPurchasePlan[]): FigureRow
       label: words.monthlyPayment,
       help: words.monthlyPaymentHelp,
       isMain: true,
-      cells: money(({ mortgage }) => mortgage?.monthlyPayment ?? 0),
+      cells: noted(({ mortgage }) => ({
+        text: amountText(mortgage?.monthlyPayment ?? 0, market),
+        amount: mortgage?.monthlyPayment ?? 0,
+        note: words.forYears(ruleWords.years(mortgage?.term ?? 0)),
+      })),
     },
     first.mortgage !== null && {
       label: words.interestInAll,

@@ -60,6 +60,9 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
           ))}
         </tbody>
       </table>
+      {purchasePlan.dates.offPlan && (
+        <p className="mt-2 text-xs text-fg-soft">{words.lateHandover}</p>
+      )}
       <RentSource />
       {ownFigureHints(purchasePlan).map((hint) => (
         <p key={hint} className="mt-2 text-xs text-fg-soft print:hidden">

@@ -39,6 +39,7 @@ export function ruleFigure(key: string, market: Market): string {
     amount: () => amountText(value, market),
     years: () => ruleWords.years(value),
     days: () => ruleWords.days(value),
+    times: () => ruleWords.times(value),
   };
   return formats[unit]();
 }
@@ -47,6 +48,8 @@ export function ruleFigure(key: string, market: Market): string {
 export function sourceText(key: string, { sources, words }: ShownMarket): string {
   const text = words.text("source", key);
   const date = sources[key];
+  // A law has its year in its name.
+  if (date?.length === 4 && text.includes(date)) return text;
   return date ? lineWords.datedSource(text, dateText(date)) : lineWords.undatedSource(text);
 }
 

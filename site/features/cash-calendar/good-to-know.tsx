@@ -1,36 +1,48 @@
-import { requireRule } from "#domain/purchase/market.ts";
 import * as lineWords from "#words/cash-calendar-lines.ts";
 import * as words from "#words/cash-calendar.ts";
 import * as noteWords from "#words/cash-calendar-notes.ts";
+import { AssumptionMark } from "./assumption-mark.tsx";
 import { sourceText } from "./formats.ts";
 import { legalText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
 import { marketText, type ShownMarket } from "./shown-market.ts";
 
+type Note = { text: string; isWeak?: boolean };
+
 export function GoodToKnow() {
   const { purchasePlan, choices, market } = usePurchase();
-  const notes = [
+  const notes: Note[] = [
     ...purchasePlan.notes
       .filter((note) => note !== "notReleased")
-      .map((note) => noteText(note, market)),
-    market.words.text("buyerHelp", choices.buyer),
-    words.noGrowth,
+      .map((note) => noteOf(note, market)),
+    ...purchasePlan.unchecked.map((rule) => {
+      const { text, isWeak } = noteOf(rule, market);
+      return { text: noteWords.notChecked(text), isWeak };
+    }),
+    { text: market.words.text("buyerHelp", choices.buyer) },
+    { text: words.noGrowth },
   ];
   return (
     <section>
       <h4 className="text-xl">{words.goodToKnow}</h4>
       <ul className="mt-2 max-w-text list-disc space-y-1 ps-5 text-sm">
-        {notes.filter(Boolean).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
+        {notes
+          .filter(({ text }) => text)
+          .map(({ text, isWeak }) => (
+            <li key={text}>
+              {isWeak && <AssumptionMark />}
+              {text}
+            </li>
+          ))}
       </ul>
     </section>
   );
 }
 
-function noteText(note: string, market: ShownMarket): string {
-  const { feesInCash } = market.loan;
-  if (note !== "feesInCash" || !feesInCash) return marketText("note", note, market);
-  const source = lineWords.sourceOf(sourceText(requireRule(market, feesInCash).source, market));
-  return noteWords.withSource(legalText(feesInCash, market), source);
+/** Law has its source. */
+function noteOf(note: string, market: ShownMarket): Note {
+  const law = market.rules[note] ?? market.statements[note];
+  if (!law) return { text: marketText("note", note, market) };
+  const source = lineWords.sourceOf(sourceText(law.source, market));
+  return { text: noteWords.withSource(legalText(note, market), source), isWeak: law.weak };
 }

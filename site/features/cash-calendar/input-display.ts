@@ -22,6 +22,8 @@ const displays: Record<InputName, Display> = {
   rate: percent,
   term: (text) => ruleWords.years(Number(text)),
   income: amount,
+  born: String,
+  bankShare: percent,
   booking: dayOf,
   agent: percent,
   rent: amount,
@@ -57,7 +59,7 @@ export function handoverText(delay: number): string {
 /** Only choices that count for this purchase are asked. */
 export function isAsked(
   name: InputName,
-  { pay, rent, years }: BuyerChoices,
+  { buyer, pay, rent, years }: BuyerChoices,
   offPlan: boolean,
   market: ShownMarket,
 ): boolean {
@@ -69,6 +71,8 @@ export function isAsked(
     rate: hasLoan,
     term: hasLoan,
     income: hasLoan,
+    born: hasLoan && market.loan.oldest !== undefined,
+    bankShare: hasLoan && Boolean(market.loan.bankShare?.(buyer)),
     valuation: hasLoan,
     rent: rent > 0,
     vacancy: rent > 0,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
-import { RULES } from "#domain/purchase/markets/dubai/rules.ts";
+import { RULES, STATEMENTS } from "#domain/purchase/markets/dubai/rules.ts";
 import {
+  closedDayText,
   isAssumption,
   legalText,
   lineSource,
@@ -41,7 +42,7 @@ test("every line says in words what it is, for whom, by which rule and from whic
 });
 
 test("every rule of the law has a text, and its figure is in it", () => {
-  for (const key of Object.keys(RULES)) {
+  for (const key of [...Object.keys(RULES), ...Object.keys(STATEMENTS)]) {
     expect(legalText(key, market)).toMatch(/^[A-Z\d].*\.$/);
     expect(legalText(key, market)).not.toMatch(/undefined|NaN/);
   }
@@ -79,6 +80,28 @@ test("a service charge names the area and the rate from which it follows", () =>
     "AED 14 for each of 800 sq ft, inside and balcony.",
   );
   expect(line.amount).toBe(800 * 1_400);
+});
+
+test("a ready home is paid to the developer, not to an escrow account", () => {
+  expect(partyText(lineOf("booking"), market)).toBe("To: Escrow account of the development");
+  for (const id of ["booking", "keys"]) {
+    expect(partyText(lineOf(id, { booking: "2028-02-01" }), market)).toBe("To: The developer");
+  }
+});
+
+test("only what the buyer pays on a closed day is marked", () => {
+  // New Year's Day of 2028 is the day after the keys; 31 December 2027 is a Friday.
+  const loan = { pay: "mortgage", rent: 6_000_000 } as const;
+  expect(closedDayText(lineOf("instalment-1"), market)).toBe(
+    "This is a Saturday: plan the payment for a working day.",
+  );
+  expect(closedDayText(lineOf("keys"), market)).toBe("");
+  expect(closedDayText(lineOf("booking", { booking: "2026-12-02" }), market)).toContain(
+    "National Day, a public holiday",
+  );
+  // 30 September 2028 is a Saturday on which rent comes and 31 December 2028 a Sunday.
+  expect(closedDayText(lineOf("rent-3", loan), market)).toBe("");
+  expect(closedDayText(lineOf("mortgage-9", loan), market)).toContain("a Saturday");
 });
 
 test("a receipt names from whom it comes", () => {

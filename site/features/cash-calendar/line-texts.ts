@@ -13,9 +13,16 @@ export function paymentText(line: Line, market: ShownMarket): string {
   return share ? lineWords.partOf(name, percentText(share)) : name;
 }
 
-export function payeeText({ payee, isIndicative }: Line, market: ShownMarket): string {
-  const isEarly = payee === "developer" && isIndicative;
-  return marketText("payee", isEarly ? "developerBeforeRelease" : payee, market);
+export function payeeText({ payee, isReady, isIndicative }: Line, market: ShownMarket): string {
+  if (payee !== "developer") return marketText("payee", payee, market);
+  if (isReady) return marketText("payee", "developerOfReadyHome", market);
+  return marketText("payee", isIndicative ? "developerBeforeRelease" : payee, market);
+}
+
+/** Empty unless the buyer pays on a day on which banks are closed. */
+export function closedDayText({ date, amount, fromLoan = 0 }: Line, market: ShownMarket): string {
+  const day = amount > fromLoan && market.closedDay?.(date);
+  return day ? lineWords.onClosedDay(market.words.text("closedDay", day)) : "";
 }
 
 /** "To: Land Department" */

@@ -5,7 +5,14 @@ import * as lineWords from "#words/cash-calendar-lines.ts";
 import { monthOf } from "#words/homes.ts";
 import { AssumptionMark } from "./assumption-mark.tsx";
 import { amountText } from "./formats.ts";
-import { isAssumption, lineSource, partyText, paymentText, ruleText } from "./line-texts.ts";
+import {
+  closedDayText,
+  isAssumption,
+  lineSource,
+  partyText,
+  paymentText,
+  ruleText,
+} from "./line-texts.ts";
 import type { MonthGroup } from "./month-groups.ts";
 import { About } from "./main-figure.tsx";
 import { usePurchase } from "./purchase-context.ts";
@@ -71,6 +78,7 @@ function LineRow({ line }: { line: Line }) {
       <td className={`${cell} print:min-w-72`}>
         {paymentText(line, market)}
         <span className="block text-xs text-fg-soft">{partyText(line, market)}</span>
+        <span className="block text-xs empty:hidden">{closedDayText(line, market)}</span>
       </td>
       <td className={`${cell} text-xs text-fg-soft @max-2xl:order-3 @max-2xl:col-span-2`}>
         <RuleAndSource line={line} />

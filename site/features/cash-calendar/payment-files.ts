@@ -6,7 +6,14 @@ import { paymentsCalendar } from "#domain/purchase/payments-calendar.ts";
 import * as words from "#words/cash-calendar.ts";
 import { homeTitle } from "#words/homes.ts";
 import { amountText } from "./formats.ts";
-import { lineSource, partyText, payeeText, paymentText, ruleText } from "./line-texts.ts";
+import {
+  closedDayText,
+  lineSource,
+  partyText,
+  payeeText,
+  paymentText,
+  ruleText,
+} from "./line-texts.ts";
 import type { Purchase } from "./purchase-context.ts";
 import type { ShownMarket } from "./shown-market.ts";
 
@@ -24,7 +31,7 @@ export function calendarOf(purchase: Files, writtenAt: Date): string {
     writtenAt,
     summary: (line, own) =>
       words.eventTitle(
-        fileTitle(line, market),
+        paymentText(line, market),
         amountText(own, market),
         homeTitle(home, development),
       ),
@@ -33,12 +40,14 @@ export function calendarOf(purchase: Files, writtenAt: Date): string {
         partyText(line, market),
         ruleText(line, market),
         lineSource(line, development, market),
-        ...(line.isIndicative ? [market.words.text("note", "notReleased")] : []),
-      ].join("\n"),
+        closedDayText(line, market),
+      ]
+        .filter(Boolean)
+        .join("\n"),
   });
 }
 
-/** Each payment in a file says that it is indicative, because the file is read far from the page. */
+/** Each payment in the table says that it is indicative, because the file is read far from the page. */
 function fileTitle(line: Line, market: ShownMarket): string {
   const payment = paymentText(line, market);
   return line.isIndicative ? words.indicativePayment(payment) : payment;
@@ -53,6 +62,7 @@ export function csvOf({ market, development, purchasePlan }: Files): string {
     words.payee,
     words.ruleHeading,
     words.sourceHeading,
+    words.noteHeading,
   ];
   const rows = purchasePlan.lines.map((line) => [
     line.date,
@@ -61,6 +71,7 @@ export function csvOf({ market, development, purchasePlan }: Files): string {
     payeeText(line, market),
     ruleText(line, market),
     lineSource(line, development, market),
+    closedDayText(line, market),
   ]);
   return renderCsvFile([headings, ...rows]);
 }

@@ -20,6 +20,8 @@ export function StopPaying() {
     return outcome ? [{ date, ...outcome }] : [];
   });
   const { source, weak } = requireRule(market, law.notice);
+  const sourceOf = (rule: string) =>
+    lineWords.sentence(lineWords.sourceOf(sourceText(requireRule(market, rule).source, market)));
   return (
     <section className="break-inside-avoid">
       <h4 className="text-xl">{words.stopPaying}</h4>
@@ -28,7 +30,10 @@ export function StopPaying() {
       </p>
       <ul className="mt-2 max-w-text list-disc ps-5 text-sm">
         {law.limits.map((rule) => (
-          <li key={rule}>{legalText(rule, market)}</li>
+          <li key={rule}>
+            {legalText(rule, market)}{" "}
+            {requireRule(market, rule).source !== source && sourceOf(rule)}
+          </li>
         ))}
       </ul>
       <p className="mt-2 max-w-text text-xs text-fg-soft">

@@ -10,7 +10,8 @@ import { usePurchase } from "./purchase-context.ts";
 
 export function TakeAway() {
   const purchase = usePurchase();
-  const { fileName, link } = purchase;
+  const { fileName, link, purchasePlan } = purchase;
+  const isReleased = !purchasePlan.notes.includes("notReleased");
 
   function save(ending: string, type: string, text: string) {
     saveFile(`${fileName}.${ending}`, new Blob([text], { type }));
@@ -22,13 +23,15 @@ export function TakeAway() {
       aria-label={words.takeItWithYou}
       className="mt-5 flex flex-wrap gap-2 print:hidden"
     >
-      <Button
-        size="sm"
-        onClick={() => save("ics", "text/calendar", calendarOf(purchase, new Date()))}
-      >
-        <Icon shape={calendar} size={18} />
-        {words.addToCalendar}
-      </Button>
+      {isReleased && (
+        <Button
+          size="sm"
+          onClick={() => save("ics", "text/calendar", calendarOf(purchase, new Date()))}
+        >
+          <Icon shape={calendar} size={18} />
+          {words.addToCalendar}
+        </Button>
+      )}
       <Button variant="outline" size="sm" onClick={() => save("csv", "text/csv", csvOf(purchase))}>
         <Icon shape={file} size={18} />
         {words.downloadTable}

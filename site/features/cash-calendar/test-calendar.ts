@@ -24,6 +24,7 @@ export const terms: HomeForSale["terms"] = {
   serviceCharge: 14,
   rents: { yearly: { studio: 60_000 }, source: "A survey of rents", asOf: "2026-10-31" },
   released: true,
+  release: "2027-01-18",
 };
 
 export const home: HomeForSale["home"] = {

@@ -10,9 +10,9 @@ import { useUrlQuery } from "#site/store/url-query.ts";
 
 /** The choices come from the URL at the start and after each back navigation, else from the profile
  * given for another home. Corrections stay until their field changes. */
-export function useBuyerChoices(defaults: BuyerChoices, market: Market) {
+export function useBuyerChoices(defaults: BuyerChoices, market: Market, release: string | null) {
   const url = useUrlQuery();
-  const read = (query: string) => readInputs(new URLSearchParams(query), defaults, market);
+  const read = (query: string) => readInputs(new URLSearchParams(query), defaults, market, release);
   const given = withProfile(url.toString(), useBuyerProfile(), market);
   const [inputs, setInputs] = useState(() => read(given));
   const [seen, setSeen] = useState(given);
@@ -23,7 +23,7 @@ export function useBuyerChoices(defaults: BuyerChoices, market: Market) {
   }
 
   function change(name: InputName, text: string) {
-    const changed = readInputs(new URLSearchParams([[name, text]]), defaults, market);
+    const changed = readInputs(new URLSearchParams([[name, text]]), defaults, market, release);
     const choices = { ...inputs.choices, [name]: changed.choices[name] };
     const others = inputs.corrections.filter(({ field }) => field !== name);
     setInputs({ choices, corrections: [...others, ...changed.corrections] });

@@ -12,6 +12,8 @@ const labels: Record<Exclude<InputName, "service" | "openFee">, string> = {
   rate: "Interest rate a year",
   term: "Years of the loan",
   income: "Your income a month",
+  born: "Your year of birth",
+  bankShare: "A bank lends at most",
   booking: "Day of booking",
   agent: "Agent’s commission",
   rent: "Rent a year",
@@ -43,8 +45,9 @@ export const percentSign = "%";
 export const withLeast = (limit: string, share: string) =>
   `${limit} Your own share is at least ${share}.`;
 export const rateHelp = "An assumption. Ask your bank for its rate.";
-export const withPrivacy = (limit: string) =>
-  `${limit} It is in the link to these figures: anyone with the link can see it.`;
+export const withPrivacy = (limits: string) =>
+  `${limits} It is in the link to these figures: anyone with the link can see it.`;
+export const bothLimits = (one: string, other: string) => `${one} ${other}`;
 export const bookingHelp = "All payments are counted from it.";
 export const rentHelp = (source: string, day: string) =>
   `${source}, ${day}. An assumption: put in your own.`;

@@ -3,7 +3,16 @@ import type { SharedNote } from "#domain/purchase/notes.ts";
 
 /** Texts that are found by a key; each market adds its own (`market-dubai.ts`). */
 export type TextList =
-  "buyer" | "buyerHelp" | "inputHelp" | "inputLabel" | "use" | "kind" | "payee" | "note" | "source";
+  | "buyer"
+  | "buyerHelp"
+  | "closedDay"
+  | "inputHelp"
+  | "inputLabel"
+  | "use"
+  | "kind"
+  | "payee"
+  | "note"
+  | "source";
 
 /** The texts that all markets share. */
 const texts: Partial<Record<TextList, Record<string, string>>> = {
@@ -34,13 +43,13 @@ const texts: Partial<Record<TextList, Record<string, string>>> = {
   note: {
     rateAssumed:
       "The interest rate is assumed to stay the same for the whole loan. Banks often fix it for a few years only.",
-    instalmentsAfterKeys:
-      "Until the keys you pay interest on what the bank has paid so far. Equal monthly payments begin a month after the keys.",
+    interestBeforeKeys: "Until the keys you pay interest on what the bank has paid so far.",
+    instalmentsAfterKeys: "Equal monthly payments to the bank begin a month after the keys.",
     otherDebtsNotCounted:
       "The limit by income counts this loan alone. Other loans and credit cards leave less.",
     milestonesMoveWithHandover:
       "A late handover moves the planned building stages by the same months. Payments on fixed days stay.",
-  } satisfies Record<Exclude<SharedNote, "notReleased" | "feesInCash">, string>,
+  } satisfies Record<Exclude<SharedNote, "notReleased">, string>,
 };
 export const text = (list: TextList, key: string) => texts[list]?.[key] ?? "";
 
@@ -53,5 +62,6 @@ export const ownAssumption = "An assumption, yours to change";
 export const undatedSource = (source: string) => `${source}, undated`;
 export const datedSource = (source: string, date: string) => `${source}, ${date}`;
 export const sentence = (text: string) => `${text}.`;
+export const onClosedDay = (day: string) => `This is ${day}: plan the payment for a working day.`;
 export const sourceOf = (source: string) => `Source: ${source}`;
 export const assumption = "Assumption";

@@ -64,4 +64,5 @@ export const rule = (key: string, values: RuleValues) => rules[key]?.(values) ??
 
 export const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 export const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+export const times = (count: number) => `${count} times`;
 export const monthCount = months;

@@ -11,6 +11,10 @@ export const loanPaysWithKeys =
 export const ratesNote = (currency: string, date: string, source: string) =>
   `${currency} counts. Other currencies are about right, at the rates of ${date}. ${source}.`;
 export const indicative = "Indicative.";
+export const fromRelease = (day: string) =>
+  `The calendar begins with the expected release, ${day}. Its days may still change, so it can be added to your own calendar only after the release.`;
+export const lateHandover =
+  "If the handover is late, your contract decides what you are owed and when you may end it. Read its completion date, its grace period and what follows after them before you sign.";
 export const indicativePayment = (payment: string) => `Indicative: ${payment}`;
 
 export const figures = "In figures";
@@ -22,6 +26,7 @@ export const feesIncluded = "Fees in it";
 export const loan = "Loan";
 export const monthlyPayment = "Monthly payment";
 export const monthlyPaymentHelp = "To the bank, from a month after the keys on.";
+export const forYears = (years: string) => `for ${years}`;
 export const ofPrice = (share: string) => `${share} of the price`;
 export const interestInAll = "Interest in all";
 export const serviceCharge = "Service charge a year";
@@ -71,7 +76,11 @@ export const ruleHeading = "Rule";
 export const sourceHeading = "Source";
 export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const received = "Amounts with a minus come to you or are paid by the bank.";
-export const allLines = (amount: string) => `All lines together: ${amount}.`;
+export const allLines = (amount: string, until: string) =>
+  `All lines together, until ${until}: ${amount}.`;
+export const untilSale = (day: string) => `the sale on ${day}`;
+export const untilYear = (years: string, day: string) => `${years} after the keys, ${day}`;
+export const noteHeading = "Note";
 
 export const stopPaying = "If you stop paying";
 export const stopPayingText = (notice: string) =>

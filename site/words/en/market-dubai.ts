@@ -1,7 +1,13 @@
 import type { HomeUse } from "#domain/purchase/choices.ts";
-import type { DubaiBuyer, DubaiNote } from "#domain/purchase/markets/dubai/dubai.ts";
+import type { ClosedDay } from "#domain/purchase/markets/dubai/closed-days.ts";
+import type { DubaiBuyer } from "#domain/purchase/markets/dubai/dubai.ts";
 import type { DubaiKind, DubaiPayee, DubaiRule } from "#domain/purchase/markets/dubai/fees.ts";
-import type { FigureKey, RuleKey, SourceKey } from "#domain/purchase/markets/dubai/rules.ts";
+import type {
+  FigureKey,
+  RuleKey,
+  SourceKey,
+  StatementKey,
+} from "#domain/purchase/markets/dubai/rules.ts";
 import type { TextList } from "./cash-calendar-lines.ts";
 import type { RuleValues } from "./cash-calendar-rules.ts";
 
@@ -31,9 +37,13 @@ const texts: Record<TextList, Record<string, string>> = {
   payee: {
     developer: "Escrow account of the development",
     developerBeforeRelease: "Escrow account of the development, not open yet",
+    developerOfReadyHome: "The developer",
     landDepartment: "Dubai Land Department",
     trustee: "Registration trustee",
-  } satisfies Record<DubaiPayee | "developer" | "developerBeforeRelease", string>,
+  } satisfies Record<
+    DubaiPayee | "developer" | "developerBeforeRelease" | "developerOfReadyHome",
+    string
+  >,
   source: {
     centralBank:
       "Central Bank of the UAE, Regulations regarding Mortgage Loans, Resolution 31/2/2020, rulebook.centralbank.ae",
@@ -42,13 +52,24 @@ const texts: Record<TextList, Record<string, string>> = {
     offPlanMarket: "Market sources",
     mortgageFinder: "mortgagefinder.ae",
     defaultLaw: "Dubai Law 19 of 2017, amended by Law 19 of 2020",
+    notBegunLaw: "Dubai Law 19 of 2020, article 11, as explained in Gulf News",
+    mortgageRules: "Central Bank’s mortgage regulations, as reported by The National and Gulf News",
+    banksAbroad: "Market sources",
+    taxAuthority: "Federal Tax Authority",
+    cashLaw: "Federal Decree-Law 10 of 2025",
+    interimRegisterLaw: "Dubai Law 13 of 2008, article 3",
+    holidays: "UAE Cabinet Resolution 27 of 2024",
   } satisfies Record<SourceKey, string>,
   note: {
     notReleased:
       "This home is not for sale yet: its escrow account is not open. The price, the days and every figure below are indicative. Pay nothing before the release.",
-    banksLendLessAbroad:
-      "Banks usually lend less to buyers who live abroad than the Central Bank allows. Ask your bank first.",
-  } satisfies Record<DubaiNote | "notReleased", string>,
+  } satisfies Record<"notReleased", string>,
+  closedDay: {
+    saturday: "a Saturday",
+    sunday: "a Sunday",
+    newYear: "New Year’s Day, a public holiday",
+    nationalDay: "National Day, a public holiday",
+  } satisfies Record<ClosedDay, string>,
 };
 export const text = (list: TextList, key: string) => texts[list][key] ?? "";
 
@@ -71,6 +92,24 @@ const rules: Record<string, RuleText> = {
     `Off-plan (still being built): at most ${figure()} loan, for every buyer.`,
   longestTerm: ({ figure }) => `At most ${figure()}.`,
   debtBurden: ({ figure }) => `Payments to banks may take at most ${figure()} of a month’s income.`,
+  incomeExpatriate: ({ figure }) =>
+    `An expatriate’s loan may be at most ${figure()} the income of a year.`,
+  incomeNational: ({ figure }) =>
+    `A UAE national’s loan may be at most ${figure()} the income of a year.`,
+  ageExpatriate: ({ figure }) =>
+    `An expatriate may be at most ${figure()} old at the last payment of a loan.`,
+  ageNational: ({ figure }) =>
+    `A UAE national may be at most ${figure()} old at the last payment of a loan.`,
+  loanAbroad: ({ figure }) =>
+    `Banks usually lend buyers who live abroad less than the Central Bank allows: we assume ${figure()} of the price. Ask your bank, and change it.`,
+  vatOnFirstSale: ({ figure }) =>
+    `VAT on the first sale of a home is ${figure()}: none is added to the price.`,
+  cashReported: ({ figure }) =>
+    `Cash of ${figure()} or more, in banknotes, must be reported by the seller’s side.`,
+  interimRegister: () =>
+    "The sale of a home that is being built counts only once it is in the interim register, called Oqood: without the entry it is void.",
+  closedDays: () =>
+    "Days that fall on a Saturday, a Sunday or a holiday with a fixed date are marked. Islamic holidays follow the moon and are announced shortly before, so they are not.",
   feesInLoan: ({ since }) => `Since ${since} fees may not be part of a loan: you pay them in cash.`,
   saleRegistration: ({ figure }) =>
     `${figure()} of the price. By law half is the seller’s; in practice the buyer pays it all.`,
@@ -86,6 +125,8 @@ const rules: Record<string, RuleText> = {
     `About ${figure()} for the office that registers the sale, called a trustee.`,
   mortgageRegistration: ({ figure }) =>
     `${figure()} of the loan and ${figure("mortgageRegistrationFixed")}.`,
+  defaultNotBegun: ({ figure }) =>
+    `Work not begun for reasons beyond the developer, or the project cancelled: all that you paid comes back. The text of 2017 let the developer keep ${figure("notBegunBefore")} of it.`,
   defaultOver80: ({ figure }) =>
     `More than ${figure("defaultUpperBand")} built: the developer may keep up to ${figure()} of the price.`,
   default60To80: ({ figure }) =>
@@ -94,5 +135,5 @@ const rules: Record<string, RuleText> = {
     `Less than ${figure("defaultLowerBand")} built: the developer may keep up to ${figure()} of the price.`,
   defaultNotice: ({ figure }) => `You have ${figure()} after a notice to pay.`,
   ownTrusteeFee: () => "Your own figure for the office that registers the sale, called a trustee.",
-} satisfies Record<DubaiRule, RuleText>;
+} satisfies Record<DubaiRule | StatementKey, RuleText>;
 export const rule = (key: string, values: RuleValues) => rules[key]?.(values) ?? "";

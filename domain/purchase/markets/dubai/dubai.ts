@@ -1,13 +1,19 @@
 import type { LoanRequest, Market } from "#domain/purchase/market.ts";
 import { fees } from "./fees.ts";
-import { type FigureKey, FIGURES, type RuleKey, RULES, SOURCES } from "./rules.ts";
+import { closedDay } from "./closed-days.ts";
+import {
+  type FigureKey,
+  FIGURES,
+  type RuleKey,
+  RULES,
+  SOURCES,
+  type StatementKey,
+  STATEMENTS,
+} from "./rules.ts";
 
 const BUYERS = ["resident", "national", "abroad"] as const;
 
 export type DubaiBuyer = (typeof BUYERS)[number];
-
-/** Banks usually lend buyers abroad less than the Central Bank allows. */
-export type DubaiNote = "banksLendLessAbroad";
 
 export const dubai: Market<RuleKey | FigureKey> = {
   currency: "AED",
@@ -17,10 +23,12 @@ export const dubai: Market<RuleKey | FigureKey> = {
   needsPermit: true,
   sources: SOURCES,
   rules: { ...RULES, ...FIGURES },
+  statements: STATEMENTS,
   buyers: BUYERS,
-  // Only the trustee's fee has a source.
+  // Only the trustee's fee and the loan abroad have a source.
   assumed: {
     rate: 0.045,
+    bankShare: RULES.loanAbroad.value,
     vacancy: 4,
     exit: 0.02,
     valuation: 300_000,
@@ -41,27 +49,40 @@ export const dubai: Market<RuleKey | FigureKey> = {
     share: loanShare,
     longestTerm: "longestTerm",
     debtBurden: "debtBurden",
-    feesInCash: "feesInLoan",
+    yearsOfIncome: (buyer) => `income${groupOf(buyer)}`,
+    oldest: (buyer) => `age${groupOf(buyer)}`,
+    bankShare: (buyer) => (buyer === "abroad" ? "loanAbroad" : null),
   },
   fees,
   buyerDefault: {
     notice: "defaultNotice",
-    limits: ["defaultUnder60", "default60To80", "defaultOver80"],
+    limits: ["defaultNotBegun", "defaultUnder60", "default60To80", "defaultOver80"],
     limitAt: defaultLimit,
   },
-  notes: ({ buyer }, hasLoan): DubaiNote[] =>
-    hasLoan && buyer === "abroad" ? ["banksLendLessAbroad"] : [],
+  closedDay,
+  notes: (_choices, hasLoan, offPlan): (RuleKey | StatementKey)[] => [
+    "vatOnFirstSale",
+    ...(offPlan ? (["interimRegister"] as const) : []),
+    ...(hasLoan ? (["feesInLoan"] as const) : []),
+    "cashReported",
+    "closedDays",
+  ],
 };
 
 /** The Central Bank knows nationals and expatriates; buyers abroad count as expatriates. */
+function groupOf(buyer: string) {
+  return buyer === "national" ? "National" : "Expatriate";
+}
+
 function loanShare({ price, offPlan, choices: { buyer, use } }: LoanRequest): RuleKey {
   if (offPlan) return "loanOffPlan";
-  const group = buyer === "national" ? "National" : "Expatriate";
+  const group = groupOf(buyer);
   if (use === "further") return `loanFurther${group}`;
   return price > FIGURES.loanFirstBand.value ? `loanFirst${group}Above` : `loanFirst${group}`;
 }
 
-function defaultLimit(built: number): RuleKey {
+function defaultLimit(built: number, hasBegun: boolean): RuleKey {
+  if (!hasBegun) return "defaultNotBegun";
   if (built > 100 * FIGURES.defaultUpperBand.value) return "defaultOver80";
   return built < 100 * FIGURES.defaultLowerBand.value ? "defaultUnder60" : "default60To80";
 }

@@ -1,4 +1,4 @@
-import type { Rule } from "#domain/purchase/market.ts";
+import type { Rule, Statement } from "#domain/purchase/market.ts";
 
 /** A day, a month or a year, as known. */
 export const SOURCES = {
@@ -8,6 +8,13 @@ export const SOURCES = {
   offPlanMarket: "2025",
   mortgageFinder: "2025-08",
   defaultLaw: "2020",
+  notBegunLaw: "2023-11",
+  mortgageRules: "2013-10",
+  banksAbroad: "2025",
+  taxAuthority: null,
+  cashLaw: "2025",
+  interimRegisterLaw: "2008",
+  holidays: "2024",
 } as const satisfies Record<string, string | null>;
 
 export type SourceKey = keyof typeof SOURCES;
@@ -25,6 +32,8 @@ export const FIGURES = {
   /** The limits of what a developer may keep change at this share of the building. */
   defaultUpperBand: { value: 0.8, unit: "share", source: "defaultLaw", weak: true },
   defaultLowerBand: { value: 0.6, unit: "share", source: "defaultLaw", weak: true },
+  /** Of what was paid: what a developer could keep by the older text when work had not begun. */
+  notBegunBefore: { value: 0.3, unit: "share", source: "defaultLaw", weak: true },
 } as const satisfies Record<string, Rule<SourceKey>>;
 
 /** Rules with a text of their own. */
@@ -38,6 +47,12 @@ export const RULES = {
   loanOffPlan: { value: 0.5, unit: "share", source: "centralBank" },
   longestTerm: { value: 25, unit: "years", source: "centralBank" },
   debtBurden: { value: 0.5, unit: "share", source: "centralBank" },
+  incomeExpatriate: { value: 7, unit: "times", source: "mortgageRules", weak: true },
+  incomeNational: { value: 8, unit: "times", source: "mortgageRules", weak: true },
+  ageExpatriate: { value: 65, unit: "years", source: "mortgageRules", weak: true },
+  ageNational: { value: 70, unit: "years", source: "mortgageRules", weak: true },
+  /** No law: what banks usually do. */
+  loanAbroad: { value: 0.5, unit: "share", source: "banksAbroad", weak: true },
   /** The share of the fees that a loan may contain. */
   feesInLoan: { value: 0, unit: "share", source: "feesInCash", since: "2025-02-01" },
   saleRegistration: { value: 0.04, unit: "share", source: "landDepartment" },
@@ -47,11 +62,23 @@ export const RULES = {
   offPlanRegistration: { value: 0.04, unit: "share", source: "offPlanMarket" },
   offPlanTrustee: { value: 500_000, unit: "amount", source: "offPlanMarket", weak: true },
   mortgageRegistration: { value: 0.0025, unit: "share", source: "mortgageFinder" },
+  vatOnFirstSale: { value: 0, unit: "share", source: "taxAuthority" },
+  cashReported: { value: 5_500_000, unit: "amount", source: "cashLaw", weak: true },
   defaultOver80: { value: 0.4, unit: "share", source: "defaultLaw", weak: true },
   default60To80: { value: 0.4, unit: "share", source: "defaultLaw", weak: true },
   defaultUnder60: { value: 0.25, unit: "share", source: "defaultLaw", weak: true },
+  /** Of the price: all payments are refunded. */
+  defaultNotBegun: { value: 0, unit: "share", source: "notBegunLaw", weak: true },
   defaultNotice: { value: 30, unit: "days", source: "defaultLaw", weak: true },
 } as const satisfies Record<string, Rule<SourceKey>>;
+
+/** Law without a figure. */
+export const STATEMENTS = {
+  interimRegister: { source: "interimRegisterLaw" },
+  closedDays: { source: "holidays" },
+} as const satisfies Record<string, Statement<SourceKey>>;
+
+export type StatementKey = keyof typeof STATEMENTS;
 
 export type FigureKey = keyof typeof FIGURES;
 

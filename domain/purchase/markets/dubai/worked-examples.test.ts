@@ -11,6 +11,8 @@ const defaultLaw = "Dubai Law 19 of 2017, amended by Law 19 of 2020";
 const landDepartment = "Dubai Land Department, sale registration";
 const mortgageFinder = "mortgagefinder.ae";
 const offPlanMarket = "Market sources";
+const market = "What banks usually lend: an assumption";
+const regulations2013 = "Central Bank's regulations of October 2013";
 const developer = "The development's payment plan";
 const annuity = "Annuity formula: loan × i / (1 − (1 + i)^−n)";
 const assumption = "The buyer's own figure";
@@ -127,11 +129,39 @@ const examples: Example[] = [
     () => loan({ buyer: "national", use: "further" }, ready),
   ],
   [
-    "buyer abroad counts as an expatriate",
+    "buyer abroad counts as an expatriate, whatever a bank would lend",
     "80 % × 1,000,000",
     800_000,
     centralBank,
+    () => loan({ buyer: "abroad", bankShare: 1 }, ready),
+  ],
+  [
+    "buyer abroad, as banks usually lend",
+    "50 % × 1,000,000",
+    500_000,
+    market,
     () => loan({ buyer: "abroad" }, ready),
+  ],
+  [
+    "expatriate with an income of 6,000, without interest",
+    "50 % × 6,000 × 300 months = 900,000; 7 × 12 × 6,000 = 504,000 is less",
+    504_000,
+    regulations2013,
+    () => loan({ income: 6_000 * AED, rate: 0 }, ready),
+  ],
+  [
+    "national with an income of 6,000, without interest",
+    "50 % × 6,000 × 300 months = 900,000; 8 × 12 × 6,000 = 576,000 is less",
+    576_000,
+    regulations2013,
+    () => loan({ buyer: "national", income: 6_000 * AED, rate: 0 }, ready),
+  ],
+  [
+    "instalment of a buyer born in 1982, without interest",
+    "1982 + 65 = 2047; 2047 − 2026 = 21 years = 252 months; 800,000 / 252 = 3,174.60",
+    3_174.6,
+    regulations2013,
+    () => purchasePlan({ pay: "mortgage", born: 1982, rate: 0 }, ready).mortgage?.monthlyPayment,
   ],
   [
     "deposit of 40 %",
