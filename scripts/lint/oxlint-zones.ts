@@ -5,6 +5,7 @@ import { serverZones } from "./server-zones.ts";
 
 /** Content that may go into the scripts of the pages. */
 const browserContent = [
+  "catalog/absolute-url.ts",
   "catalog/brand",
   "catalog/company.ts",
   "catalog/contact-links.ts",

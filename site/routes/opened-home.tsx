@@ -5,13 +5,11 @@ import { rangeOfType } from "#domain/homes/price-range.ts";
 import { loadCalendar } from "#site/features/cash-calendar/load-calendar.ts";
 import { HomeDialog } from "#site/features/home-dialog/home-dialog.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
-import { ShareLinks } from "#site/features/share-links/share-links.tsx";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
-import { useHomeLink } from "#site/store/home-link.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
 import type { SampleRoom } from "#site/views/sample-rooms.ts";
-import * as words from "#words/homes.ts";
+import { HomeShareLinks } from "./home-share-links.tsx";
 
 type OpenedHomeProps = {
   development: SaleDevelopmentView;
@@ -56,17 +54,11 @@ export function OpenedHome({ development, home, homes, asOf, rooms, onClose }: O
           </OnDemand>
         ),
       })}
-      share={<HomeShareLinks development={development} number={shown.number} />}
+      share={<HomeShareLinks development={development} home={shown} asOf={asOf} />}
       shortlist={{
         isSaved,
         onToggle: () => (isSaved ? removeFromShortlist(id) : addToShortlist(id)),
       }}
     />
   );
-}
-
-type HomeShareLinksProps = { development: SaleDevelopmentView; number: string };
-
-function HomeShareLinks({ development: { key, title }, number }: HomeShareLinksProps) {
-  return <ShareLinks title={words.homeTitle(number, title)} path={useHomeLink(key, number)} />;
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#site/seo/absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 
 export function loader() {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml")}`, ""];

@@ -1,6 +1,6 @@
 import { prerenderedPaths } from "#site/prerendered-paths.ts";
 import routes from "#site/routes.ts";
-import { absoluteUrl } from "#site/seo/absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { indexedPaths } from "#site/seo/indexed-paths.ts";
 
 export function loader() {

@@ -6,7 +6,7 @@ import { rates } from "#catalog/rates.ts";
 import { toSquareMetres } from "#domain/homes/area-unit.ts";
 import { hasPrice, type ListedHome } from "#domain/homes/listed-home.ts";
 import * as words from "#words/homes.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { countryCode } from "./country-code.ts";
 import { ourselves } from "./organization.ts";
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from "schema-dts";
 import * as words from "#words/breadcrumbs.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 
 export type Crumb = { label: string; to: string };
 

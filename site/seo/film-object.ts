@@ -1,6 +1,6 @@
 import type { VideoObject } from "schema-dts";
 import type { FilmView } from "#site/views/film.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 
 export function filmObject(film: FilmView): VideoObject {
   return {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ItemList } from "schema-dts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 
 type Listed<Id> = { id: Id; title: string };
 

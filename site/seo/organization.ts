@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import { office } from "#catalog/office.ts";
 import { projectCities } from "#catalog/projects/projects.ts";
 import { lang } from "#words/language.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 
 const organizationId = absoluteUrl("/#organization");
 

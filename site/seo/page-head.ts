@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing } from "schema-dts";
 import { company } from "#catalog/company.ts";
 import { openGraphLocale } from "#words/language.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { type Crumb, breadcrumbList } from "./breadcrumb-list.ts";
 import { organization, website } from "./organization.ts";
 

@@ -1,6 +1,6 @@
 import type { BlogPosting } from "schema-dts";
 import type { Post } from "#catalog/posts/schema.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
 type Article = Pick<Post, "id" | "title" | "summary" | "author" | "authorTitle" | "tags"> & {

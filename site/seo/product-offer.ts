@@ -1,7 +1,7 @@
 import type { Product as ProductThing } from "schema-dts";
 import type { Product } from "#catalog/products.ts";
 import { CURRENCY_CODE } from "#domain/money.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
 type OfferedProduct = Pick<

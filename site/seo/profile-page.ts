@@ -1,6 +1,6 @@
 import type { ProfilePage } from "schema-dts";
 import type { TeamMember } from "#catalog/team.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
 type Profile = Pick<TeamMember, "id" | "name" | "title" | "summary" | "languages">;

@@ -1,6 +1,6 @@
 import type { Place, RealEstateListing } from "schema-dts";
 import type { Project } from "#catalog/projects/schema.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { countryCode } from "./country-code.ts";
 import { ourselves } from "./organization.ts";
 

@@ -1,7 +1,7 @@
 import type { Service as ServiceThing } from "schema-dts";
 import { companyWords } from "#catalog/company-facts.ts";
 import type { Service } from "#catalog/services/schema.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import { ourselves } from "./organization.ts";
 
 export function serviceOffer(

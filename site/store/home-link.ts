@@ -1,22 +1,40 @@
 import { href } from "react-router";
 import { create } from "zustand";
+import { shownSearch } from "./shown-query.ts";
+import { useChosenUnits } from "./units.ts";
 
 const useShown = create(() => ({ development: "", number: "", query: "" }));
+const useShownPart = create(() => ({ part: "" }));
 
-/** The query names the home and has the inputs of its cash calendar. */
-export function homePathWith(development: string, query: string): string {
-  return `${href("/homes/:key", { key: development })}?${query}`;
-}
-
-/** The link has the calendar's inputs as soon as the calendar is shown, so it shows the same figures
- * on any day. */
+/** The link to a home as it is shown: with the inputs of its cash calendar, which shows the same figures
+ * on any day, with currency and unit of area, and with the part that is on the screen. */
 export function useHomeLink(development: string, number: string): string {
   const shown = useShown();
+  const { part } = useShownPart();
   const isShown = shown.development === development && shown.number === number;
-  return homePathWith(development, isShown ? shown.query : `home=${number}`);
+  const query = useQueryWithUnits(isShown ? shown.query : `home=${number}`);
+  return `${href("/homes/:key", { key: development })}?${query}${part && `#${part}`}`;
+}
+
+/** Adds currency and unit where the visitor has chosen them. */
+export function useQueryWithUnits(query: string): string {
+  const { currency, areaUnit } = useChosenUnits();
+  const written = new URLSearchParams(query);
+  if (currency) written.set("currency", currency);
+  if (areaUnit) written.set("unit", areaUnit);
+  return written.toString();
 }
 
 /** Called by the cash calendar with the query of its inputs. */
 export function showInputs(development: string, number: string, query: string): void {
   useShown.setState({ development, number, query });
+}
+
+/** Called by the dialog of a home. The part is the URL's fragment; the first part needs none. */
+export function showPartInUrl(part: string): void {
+  useShownPart.setState({ part });
+  // The dialog can be seen until it has slid away.
+  if (!new URLSearchParams(shownSearch()).has("home")) return;
+  const fragment = part && `#${part}`;
+  history.replaceState(history.state, "", location.pathname + location.search + fragment);
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { href } from "react-router";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
+import { showPartInUrl } from "./home-link.ts";
 import { previousPage } from "./previous-page.ts";
 import { entryState, leaveEntry } from "./shown-query.ts";
 import { setUrlParameter, useUrlParameter } from "./url-query.ts";
@@ -41,5 +42,8 @@ export function closeHome(): void {
   const { mark, entry } = entryState();
   const isFromOtherPage = entry === undefined && previousPage() === href("/homes");
   if (mark === OPENED_FROM_LIST || isFromOtherPage) leaveEntry("home");
-  else setUrlParameter("home", null, { replace: true });
+  else {
+    showPartInUrl("");
+    setUrlParameter("home", null, { replace: true });
+  }
 }

@@ -77,7 +77,7 @@ function writeUrl(): void {
   const { search, isNew, mark } = unwritten;
   unwritten = null;
   const url = location.pathname + search;
-  if (!isNew) return history.replaceState(history.state, "", url);
+  if (!isNew) return history.replaceState(history.state, "", url + location.hash);
   // The name of the entry tells ui/close-on-back.ts that overlays of the entry before are not on it.
   const entry = `${performance.timeOrigin}-${entries++}`;
   history.pushState({ ...entryState(), level: 0, entry, mark }, "", url);

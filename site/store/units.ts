@@ -1,5 +1,6 @@
 import { areaUnits, type AreaUnit } from "#domain/homes/area-unit.ts";
 import { createSavedStore } from "./saved-store.ts";
+import { changeShownQuery } from "./shown-query.ts";
 
 /** Null stands for the unit of the prices. */
 type ChosenUnits = { currency: string | null; areaUnit: AreaUnit | null };
@@ -20,4 +21,13 @@ export function useChosenUnits(): ChosenUnits {
 
 export function chooseUnits(choice: Partial<ChosenUnits>): void {
   change((current) => ({ ...current, ...choice }));
+  // A unit in the URL would be chosen again on a reload.
+  changeShownQuery(
+    (query) => {
+      if (choice.currency && query.has("currency")) query.set("currency", choice.currency);
+      if (choice.areaUnit && query.has("unit")) query.set("unit", choice.areaUnit);
+      return query;
+    },
+    { replace: true },
+  );
 }

@@ -34,7 +34,7 @@ export function CashCalendar(props: HomeForSale) {
   const { choices, corrections, change, query } = useBuyerChoices(defaults, market, release);
   // The fields show a change at once; the figures are rendered later and leave time for the next key.
   const shown = useDeferredValue(useMemo(() => ({ choices, query }), [choices, query]));
-  const purchasePlans = usePurchasePlans(props, shown.choices, shown.query);
+  const purchasePlans = usePurchasePlans(props, shown.choices);
   const { purchasePlan } = purchasePlans.purchase;
   useEffect(
     () => showInputs(development.key, home.number, shown.query),

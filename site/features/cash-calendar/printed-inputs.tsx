@@ -1,10 +1,10 @@
 import * as words from "#words/cash-calendar.ts";
 import { usedInputs } from "./input-display.ts";
-import { usePurchase } from "./purchase-context.ts";
+import { usePurchase, usePurchaseLink } from "./purchase-context.ts";
 
 /** Replaces the form on paper, with the link that shows the same figures again. */
 export function PrintedInputs() {
-  const { choices, purchasePlan, link, market } = usePurchase();
+  const { choices, purchasePlan, market } = usePurchase();
   return (
     <div className="hidden print:block">
       <h4 className="text-xl">{words.yourInputs}</h4>
@@ -17,7 +17,7 @@ export function PrintedInputs() {
         ))}
       </dl>
       <p className="mt-1 text-xs wrap-anywhere">
-        {words.printedLink} {link}
+        {words.printedLink} {usePurchaseLink()}
       </p>
     </div>
   );

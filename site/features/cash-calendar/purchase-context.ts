@@ -1,19 +1,20 @@
 import { createContext, use } from "react";
+import { absoluteUrl } from "#catalog/absolute-url.ts";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import type { PurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import type { StatedRents } from "#domain/purchase/sale-terms.ts";
+import { useHomeLink } from "#site/store/home-link.ts";
 import type { ShownMarket } from "./shown-market.ts";
 
 export type Purchase = {
   market: ShownMarket;
+  developmentKey: string;
   /** The title of the development. */
   development: string;
   /** The number of the home. */
   home: string;
   /** The name of downloaded files without an ending: "warsan-tower-A-304". */
   fileName: string;
-  /** The link shows the same figures on any day. */
-  link: string;
   choices: BuyerChoices;
   /** Where the usual rent comes from, and its day. */
   rents: Pick<StatedRents, "source" | "asOf">;
@@ -26,4 +27,10 @@ export function usePurchase(): Purchase {
   const purchase = use(PurchaseContext);
   if (!purchase) throw new Error("<CashCalendar> is missing");
   return purchase;
+}
+
+/** The link shows the same figures on any day. */
+export function usePurchaseLink(): string {
+  const { developmentKey, home } = usePurchase();
+  return absoluteUrl(useHomeLink(developmentKey, home));
 }

@@ -6,11 +6,11 @@ import { calendar } from "#ui/icons.ts";
 import { saveFile } from "#ui/save-file.ts";
 import * as words from "#words/cash-calendar.ts";
 import { calendarOf, csvOf } from "./payment-files.ts";
-import { usePurchase } from "./purchase-context.ts";
+import { usePurchase, usePurchaseLink } from "./purchase-context.ts";
 
 export function TakeAway() {
   const purchase = usePurchase();
-  const { fileName, link, purchasePlan } = purchase;
+  const { fileName, purchasePlan } = purchase;
   const isReleased = !purchasePlan.notes.includes("notReleased");
 
   function save(ending: string, type: string, text: string) {
@@ -40,7 +40,7 @@ export function TakeAway() {
         <Icon shape={printer} size={18} />
         {words.print}
       </Button>
-      <CopyLink url={link} />
+      <CopyLink url={usePurchaseLink()} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { company } from "#catalog/company.ts";
 import type { BuyerChoices } from "#domain/purchase/choices.ts";
 import { withAssumedReturn } from "#domain/purchase/default-choices.ts";
 import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
@@ -9,7 +8,6 @@ import {
   type StatedHome,
   type StatedTerms,
 } from "#domain/purchase/sale-terms.ts";
-import { homePathWith } from "#site/store/home-link.ts";
 import type { Handover } from "./figures-table.tsx";
 import { handoverText } from "./input-display.ts";
 import type { Purchase } from "./purchase-context.ts";
@@ -32,7 +30,6 @@ export type PurchasePlans = { purchase: Purchase; handovers: Handover[] };
 export function usePurchasePlans(
   { market, development, terms: stated, home: statedHome }: HomeForSale,
   choices: BuyerChoices,
-  query: string,
 ): PurchasePlans {
   return useMemo(() => {
     const { key, title } = development;
@@ -57,14 +54,14 @@ export function usePurchasePlans(
       }));
     const purchase = {
       market,
+      developmentKey: key,
       development: title,
       home: statedHome.number,
       fileName: `${key}-${statedHome.number}`,
-      link: new URL(homePathWith(key, query), company.siteUrl).href,
       choices,
       rents: stated.rents,
       purchasePlan,
     };
     return { purchase, handovers };
-  }, [market, development, stated, statedHome, choices, query]);
+  }, [market, development, stated, statedHome, choices]);
 }

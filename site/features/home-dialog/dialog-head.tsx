@@ -43,6 +43,7 @@ export function DialogHead(props: DialogHeadProps) {
         />
       </div>
       <DialogLinks
+        isLoaded={details !== null}
         parts={{
           plan: details !== null,
           view: details !== null && nearestView(details.views, home) !== null,

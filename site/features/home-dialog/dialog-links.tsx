@@ -3,18 +3,20 @@ import { useShownPart } from "./use-shown-part.ts";
 import { showPart } from "./dialog-section.tsx";
 
 const names = {
-  plan: words.floorPlan,
   view: words.view,
+  plan: words.floorPlan,
   sun: words.sun,
   room: words.room,
   terms: words.terms,
   cost: words.cost,
 };
 
+type DialogLinksProps = { parts: Record<keyof typeof names, boolean>; isLoaded: boolean };
+
 /** Buttons, not links, because the URL already names the home. */
-export function DialogLinks({ parts }: { parts: Record<keyof typeof names, boolean> }) {
+export function DialogLinks({ parts, isLoaded }: DialogLinksProps) {
   const offered = (Object.keys(names) as (keyof typeof names)[]).filter((part) => parts[part]);
-  const shown = useShownPart(offered.join(" "));
+  const shown = useShownPart(offered.join(" "), isLoaded);
   return (
     <nav aria-label={words.sectionsName}>
       <ul className="-ms-2 flex [scrollbar-width:none] overflow-x-auto sm:-ms-3">

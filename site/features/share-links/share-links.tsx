@@ -10,8 +10,7 @@ import * as controlWords from "#ui/words/controls.ts";
 import { mailShare, type Shared, sharedUrl, whatsappShare } from "./share-urls.ts";
 
 /** WhatsApp and e-mail are plain links; the others need hydration. */
-export function ShareLinks({ title, path }: Shared) {
-  const shared = { title, path };
+export function ShareLinks(shared: Shared) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <CopyLink url={sharedUrl(shared)} />
@@ -43,7 +42,9 @@ function ShareMenu(shared: Shared) {
 
   async function openMenu() {
     try {
-      await navigator.share({ title: shared.title, url: sharedUrl(shared) });
+      const { title, lines } = shared;
+      const text = lines && { text: lines.join("\n") };
+      await navigator.share({ title, ...text, url: sharedUrl(shared) });
     } catch (error) {
       // Closing the menu is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;

@@ -68,6 +68,7 @@ export const sunNote = (sun: SunFilter) => sunNotes[sun];
 export const floor = (number: number) => `Floor ${number}`;
 export const atRatesOf = (day: string) => `at the rates of ${day}`;
 export const about = (amount: string) => `about ${amount}`;
+export const inside = (area: string) => `${area} inside`;
 export const balcony = (area: string) => `+ ${area} balcony`;
 export const indicative = "indicative";
 export const noPrice = "–";

@@ -1,6 +1,6 @@
-import { company } from "#catalog/company.ts";
+import { company } from "./company.ts";
 
-/** Canonical links, Open Graph and structured data need absolute URLs. */
+/** Every link that leaves the site has its one host, whichever host the page was opened on. */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "");
 }
