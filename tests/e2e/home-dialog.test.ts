@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Locator } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
@@ -8,6 +9,7 @@ import { homeRows, othersLike } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 const home = availableHome;
+const exactly = { exact: true };
 const unreleased = homeOf("indus-residence-phase-2", "not-released");
 
 test("a home opens over the list with its own title, and Back returns to the list", async ({
@@ -47,6 +49,43 @@ test("closing a home that was opened from the list of all homes returns to that 
   await expect(homeDialog(page)).toBeHidden();
   await expect(page).toHaveURL("/homes?bedrooms=2");
   await expect(link).toBeInViewport();
+});
+
+test("on a phone a home opens with its view, above the price and the facts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const view = homeDialog(page).getByRole("region", { name: "View" }).getByRole("img");
+  await expect(view).toBeInViewport({ ratio: 1 });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(view)).toBeLessThan(await top(homeDialog(page).getByText("Price", exactly)));
+  expect(await top(view)).toBeLessThan(await top(homeDialog(page).getByText("Balcony", exactly)));
+});
+
+test("a link opens a home at its part, in its currency and unit, and the shared link has all three", async ({
+  page,
+}) => {
+  await goto(page, `${home.path}?home=${home.number}&currency=USD&unit=m²#sun`);
+  await expect(homeDialog(page).getByRole("heading", { name: "Sun", exact: true })).toBeFocused();
+  await expect(
+    homeDialog(page)
+      .getByText(/^about USD/)
+      .first(),
+  ).toBeVisible();
+  const chat = homeDialog(page).getByRole("link", { name: /^Share on WhatsApp/ });
+  await expect(chat).toHaveAttribute("href", /%23sun$/);
+  await homeDialog(page).getByRole("button", { name: "Plan", exact: true }).click();
+  await expect(chat).toHaveAttribute("href", /%23plan$/);
+  await expect(page).toHaveURL(/#plan$/);
+  const message = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  const link = new URL(message.split("\n").at(-1) ?? "");
+  expect(link.origin).toBe(company.siteUrl);
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    home: home.number,
+    currency: "USD",
+    unit: "m²",
+  });
+  await homeDialog(page).getByRole("button", { name: "Close this home" }).click();
+  await expect(page).not.toHaveURL(/home=|#/);
 });
 
 test("the price leads to the cost, and the part that is shown is marked", async ({ page }) => {
@@ -236,6 +275,31 @@ test("a home prints on A4 without the page behind it", async ({ page }) => {
   expect(letters.length).toBeGreaterThan(1);
   for (const onPage of letters) expect(onPage).toBeGreaterThan(100);
 });
+
+for (const { path, number } of ["indus-residence", "warsan-tower"].map((key) =>
+  homeOf(key, "available"),
+)) {
+  test(`the sheet of ${number} in ${path} for a client has two pages with the payment plan`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await openHome(page, { path, number });
+    const steps = homeDialog(page).getByRole("heading", { name: "The steps of the payment plan" });
+    await expect(steps).toBeAttached();
+    await homeDialog(page).getByRole("button", { name: "Print or save as PDF" }).click();
+    await page.emulateMedia({ media: "print" });
+    for (const part of ["Plan", "View", "Sun", "Dates and terms"]) {
+      await expect(homeDialog(page).getByRole("region", { name: part })).toBeVisible();
+    }
+    await expect(steps).toBeVisible();
+    await expect(homeDialog(page).getByText("What is due when")).toBeHidden();
+    expect(lettersOnPages(await page.pdf({ format: "A4" }))).toHaveLength(2);
+    // The calendar's own button prints everything.
+    await expect(homeDialog(page).getByText("What is due when")).toBeVisible();
+  });
+}
 
 test("the chart of the cash is not cut off on paper", async ({ page }) => {
   await openHome(page);

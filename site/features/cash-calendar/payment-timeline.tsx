@@ -8,7 +8,7 @@ import { timelineSteps } from "./timeline-steps.ts";
 export function PaymentTimeline() {
   const { purchasePlan, market } = usePurchase();
   return (
-    <section className="break-inside-avoid">
+    <section className="payment-steps break-inside-avoid">
       <h4 className="mb-4 text-xl">{words.timeline}</h4>
       {/* One below the other on a narrow screen, side by side on a wide one. */}
       <ol className="ms-1 border-rule-strong @max-3xl:border-s @3xl:ms-0 @3xl:grid @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:border-t">

@@ -35,8 +35,15 @@ export function DialogBody(props: DialogBodyProps) {
   const { development, home, others, asOf, loading, subject } = props;
   const { renderCost, room, share, shortlist } = props;
   return (
-    <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:block print:px-0">
-      <aside className="py-6 lg:sticky lg:top-0 lg:order-last lg:self-start print:static print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
+    <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:flex print:flex-col print:px-0">
+      <div className="min-w-0 print:contents [&>section]:border-t-0">
+        {loading.details ? (
+          <OpeningPart home={home} details={loading.details} />
+        ) : (
+          <NotLoaded isLoading={loading.state === "loading"} onRetry={loading.retry} />
+        )}
+      </div>
+      <aside className="py-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:static print:-order-2 print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
         <PriceBlock
           home={home}
           others={others}
@@ -49,12 +56,8 @@ export function DialogBody(props: DialogBodyProps) {
         />
         <WaysOn status={home.status} subject={subject} shortlist={shortlist} share={share} />
       </aside>
-      <div className="min-w-0 lg:[&>section:first-child]:border-t-0">
-        {loading.details ? (
-          <Parts home={home} details={loading.details} />
-        ) : (
-          <NotLoaded isLoading={loading.state === "loading"} onRetry={loading.retry} />
-        )}
+      <div className="min-w-0 print:contents">
+        {loading.details && <OtherParts home={home} details={loading.details} />}
         {room && (
           <DialogSection part="room" heading={words.room} className="print:hidden">
             {room}
@@ -62,7 +65,11 @@ export function DialogBody(props: DialogBodyProps) {
         )}
         {loading.details && <DialogTerms home={home} details={loading.details} />}
         {renderCost && loading.details && (
-          <DialogSection part="cost" heading={words.cost} className="print:break-inside-auto">
+          <DialogSection
+            part="cost"
+            heading={words.cost}
+            className="min-h-dvh print:min-h-0 print:break-inside-auto"
+          >
             {renderCost(loading.details)}
           </DialogSection>
         )}
@@ -76,12 +83,20 @@ type PartsProps = Pick<DialogBodyProps, "home"> & {
   details: NonNullable<DialogBodyProps["loading"]["details"]>;
 };
 
-function Parts({ home, details }: PartsProps) {
+/** Phones show this part above the price and the facts. */
+function OpeningPart({ home, details }: PartsProps) {
   const view = nearestView(details.views, home);
+  return view ? (
+    <DialogOutlook home={home} view={view} />
+  ) : (
+    <DialogFloorPlan home={home} details={details} />
+  );
+}
+
+function OtherParts({ home, details }: PartsProps) {
   return (
     <>
-      <DialogFloorPlan home={home} details={details} />
-      {view && <DialogOutlook home={home} view={view} />}
+      {nearestView(details.views, home) && <DialogFloorPlan home={home} details={details} />}
       <DialogSun home={home} details={details} />
     </>
   );

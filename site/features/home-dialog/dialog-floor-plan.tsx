@@ -39,7 +39,7 @@ export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
   const isWide = x1 - x0 > WIDE_RATIO * (y1 - y0);
   const schedule = roomSchedule(drawing.rooms, home, areaUnit);
   return (
-    <DialogSection part="plan" heading={words.floorPlan}>
+    <DialogSection part="plan" heading={words.floorPlan} className="print:-order-1">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <Checkbox
           label={floorPlanWords.furniture}

@@ -23,13 +23,15 @@ export function DialogSun({ home, details }: { home: ListedHome; details: HomeDe
         daylight={decodeYear(details.daylight)}
         label={`${words.tableCaption}. ${summary}`}
       />
-      <details className="mt-4 text-sm">
+      <details className="mt-4 text-sm print:mt-0">
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium print:hidden">
           {words.showTable}
         </summary>
         <SunTable year={year} />
       </details>
-      <p className="mt-3 max-w-text text-xs text-fg-soft">{words.method}</p>
+      <p className="mt-3 max-w-text text-xs text-fg-soft print:mt-1 print:max-w-none">
+        {words.method}
+      </p>
     </DialogSection>
   );
 }

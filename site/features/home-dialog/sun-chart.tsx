@@ -27,7 +27,7 @@ export function SunChart({ year, daylight, label }: SunChartProps) {
           className="col-span-3 grid grid-cols-subgrid items-center"
         >
           <span className="text-fg-soft">{words.shortMonth(month)}</span>
-          <span className="relative h-6 print:h-4">
+          <span className="relative h-6 print:h-3.5">
             {daylight[month]?.map((interval) => (
               <span
                 key={interval[0]}

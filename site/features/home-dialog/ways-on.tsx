@@ -10,6 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { calendar, heart, whatsapp } from "#ui/icons.ts";
 import * as chatWords from "#words/contact-ways.ts";
 import * as words from "#words/home-dialog.ts";
+import { printSheet } from "./print-sheet.ts";
 
 export type Shortlisting = { isSaved: boolean; onToggle: () => void };
 
@@ -66,7 +67,7 @@ export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
             {shortlist.isSaved ? words.onShortlist : words.addToShortlist}
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={() => window.print()}>
+        <Button variant="ghost" size="sm" onClick={printSheet}>
           <Icon shape={printer} size={18} />
           {words.print}
         </Button>

@@ -47,7 +47,7 @@ export const parkingSpaces = (count: number) => {
 export const scheduleMeeting = "Schedule a meeting";
 export const whatsApp = "WhatsApp";
 export const call = "Call us";
-export const print = "Print this sheet";
+export const print = "Print or save as PDF";
 export const addToShortlist = "Add to shortlist";
 export const onShortlist = "On your shortlist";
 export const registerInterest = "Register your interest";
