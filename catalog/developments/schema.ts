@@ -121,6 +121,7 @@ export const developmentFacts = z.strictObject({
   /** Without them, and without `facade.yaml`, the building has no façade on which homes are chosen. */
   elevations: z.array(elevation).default([]),
   prices: z.strictObject({
+    since: isoDate.optional(),
     perArea: z.record(key, z.number().positive()),
     balcony: z.number().min(0).max(1),
     floor: percent,

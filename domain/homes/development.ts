@@ -113,6 +113,8 @@ export type Stack = {
 export type Box = { at: Rectangle; height: number };
 
 export type PriceRules = {
+  /** The first day of these prices. */
+  since?: string | undefined;
   /** The price of a unit of the inside area, by home type. */
   perArea: Readonly<Record<string, number>>;
   /** The share of that price for a unit of balcony area. */

@@ -9,6 +9,8 @@ export type Availability = {
   asOf: string;
   reserved: readonly string[];
   sold: readonly string[];
+  /** When the office last changed the status of single homes; a home without a time has the content's status. */
+  changed?: Readonly<Record<string, string>>;
 };
 
 /** A home of an unreleased development is never for sale. */

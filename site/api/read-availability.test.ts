@@ -9,6 +9,11 @@ test("the state of every development is read", () => {
   });
 });
 
+test("the times of single changes are read", () => {
+  const changed = { ...state, changed: { "A-304": "2026-11-16T09:00:00+04:00" } };
+  expect(parseAvailability({ developments: { tower: changed } })).toEqual({ tower: changed });
+});
+
 test.for([
   null,
   "down for maintenance",
@@ -18,6 +23,8 @@ test.for([
   { developments: { tower: { ...state, asOf: "2026-11-15T13:30:00Z" } } },
   { developments: { tower: { ...state, sold: "A-304" } } },
   { developments: { tower: { ...state, reserved: [304] } } },
+  { developments: { tower: { ...state, changed: { "A-304": "yesterday" } } } },
+  { developments: { tower: { ...state, changed: "A-304" } } },
 ])("a response in another shape changes nothing: %j", (response) => {
   expect(parseAvailability(response)).toEqual({});
 });

@@ -28,9 +28,16 @@ function isTimeWithOffset(value: unknown): boolean {
 }
 
 function isAvailability(value: unknown): value is Availability {
-  const { asOf, reserved, sold } = (value ?? {}) as Partial<Record<keyof Availability, unknown>>;
+  const {
+    asOf,
+    reserved,
+    sold,
+    changed = {},
+  } = (value ?? {}) as Partial<Record<keyof Availability, unknown>>;
   return (
     isTimeWithOffset(asOf) &&
+    typeof changed === "object" &&
+    Object.values(changed ?? {}).every(isTimeWithOffset) &&
     [reserved, sold].every(
       (list) => Array.isArray(list) && list.every((number) => typeof number === "string"),
     )

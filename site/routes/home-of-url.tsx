@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { closeHome, useOpenedHome } from "#site/store/home-url.ts";
-import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
+import { useAvailabilityTime, useHomes, useStatusChange } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
@@ -25,6 +25,7 @@ export function HomeOfUrl({ lists, development, rooms }: HomeOfUrlProps) {
   const homes = useHomes(lists);
   const asOf = useAvailabilityTime(lists);
   const { home } = useOpenedHome(homes);
+  const changed = useStatusChange(lists, home?.number);
   const subject = home ? words.homeSubject(home.number, title, place) : `${title}, ${place}`;
 
   useHomeTitle(home ? `${words.homeTitle(home.number, title)} | ${company.name}` : undefined);
@@ -38,6 +39,7 @@ export function HomeOfUrl({ lists, development, rooms }: HomeOfUrlProps) {
           home={home ?? null}
           homes={homes}
           asOf={asOf}
+          changes={{ status: changed, listed: lists[0]?.availability.asOf ?? asOf }}
           rooms={rooms}
           onClose={closeHome}
         />

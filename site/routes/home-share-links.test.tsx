@@ -51,5 +51,5 @@ test("the link has currency, unit and part, and the message both prices", () => 
 });
 
 test("a message about a sold home has no price", () => {
-  expect(message({ status: "sold" }).join(" ")).not.toContain("AED");
+  expect(message({ status: "sold", price: null }).join(" ")).not.toContain("AED");
 });

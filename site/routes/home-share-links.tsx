@@ -1,6 +1,7 @@
 import { rates } from "#catalog/rates.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { hasPrice } from "#domain/homes/listed-home.ts";
 import { ShareLinks } from "#site/features/share-links/share-links.tsx";
 import { officeTimeText, priceText, typeText } from "#site/homes/home-texts.ts";
 import { type Units, useUnits } from "#site/homes/use-units.ts";
@@ -38,14 +39,13 @@ function factLines(home: DevelopmentHome, asOf: string, units: Units): string[] 
       ...(balconyArea > 0 ? [words.balcony(units.area(balconyArea))] : []),
       words.floor(floor).toLowerCase(),
     ]),
-    // A sold home has no price.
-    ...(status === "sold" ? [] : [priceLine(home, units)]),
+    ...(hasPrice(home) ? [priceLine(home, units)] : []),
     words.homeSummary([words.statusName(status), dialogWords.asOf(officeTimeText(asOf))]),
   ];
 }
 
 /** "about USD 290,000, at the rates of 2 November 2026; the price is AED 1,066,000" */
-function priceLine({ price, status }: DevelopmentHome, units: Units): string {
+function priceLine({ price, status }: DevelopmentHome & { price: number }, units: Units): string {
   const amount = formatAmount(price, rates.currency);
   return words.homeSummary([
     priceText(price, units),

@@ -4,6 +4,7 @@ import { hasPrice } from "#domain/homes/listed-home.ts";
 import { rangeOfType } from "#domain/homes/price-range.ts";
 import { loadCalendar } from "#site/features/cash-calendar/load-calendar.ts";
 import { HomeDialog } from "#site/features/home-dialog/home-dialog.tsx";
+import type { Changes } from "#site/features/home-dialog/last-changed.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
@@ -18,12 +19,14 @@ type OpenedHomeProps = {
   /** All of the development. */
   homes: readonly DevelopmentHome[];
   asOf: string;
+  changes: Changes;
   rooms: readonly SampleRoom[];
   onClose: () => void;
 };
 
 /** Adds to the dialog what other features show of a home. */
-export function OpenedHome({ development, home, homes, asOf, rooms, onClose }: OpenedHomeProps) {
+export function OpenedHome(props: OpenedHomeProps) {
+  const { development, home, homes, asOf, changes, rooms, onClose } = props;
   const saved = useShortlist();
   const [shown, setShown] = useState(home);
   if (home && home !== shown) setShown(home);
@@ -37,6 +40,7 @@ export function OpenedHome({ development, home, homes, asOf, rooms, onClose }: O
       others={rangeOfType(shown, homes)}
       isOpen={home !== null}
       asOf={asOf}
+      changes={changes}
       onClose={onClose}
       room={rooms.length > 0 && <RoomViewer rooms={rooms} />}
       {...(hasPrice(shown) && {

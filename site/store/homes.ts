@@ -31,6 +31,13 @@ export function useAvailabilityTime(lists: readonly PackedHomes[]): string {
   return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? "";
 }
 
+/** Undefined where the office has not changed the status of the home. */
+export function useStatusChange(lists: readonly PackedHomes[], number = ""): string | undefined {
+  return useAvailability(lists)
+    .map(({ changed }) => changed?.[number])
+    .find(Boolean);
+}
+
 function useAvailability(lists: readonly PackedHomes[]): Availability[] {
   return useLatest(
     useShallow((latest) =>

@@ -44,6 +44,7 @@ export function toHomeDetails(development: SaleDevelopment) {
     released,
     release: release ?? null,
     record: toDevelopmentRecord(development),
+    pricesSince: development.prices.since ?? null,
     serviceCharge: development.serviceCharge,
     rents: development.rents,
     parking: development.parking,

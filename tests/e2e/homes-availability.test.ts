@@ -1,6 +1,7 @@
-import { allDevelopments } from "#catalog/developments/developments.ts";
+import { allDevelopments, findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { homeDialog, homeOf } from "#tests/e2e/support/home-dialog.ts";
 import { everyHome, homeRows } from "#tests/e2e/support/homes-list.ts";
 
 test("homes that are sold meanwhile are shown as sold without a price, with the time of the response", async ({
@@ -31,6 +32,29 @@ test("homes that are sold meanwhile are shown as sold without a price, with the 
   const row = page.locator(`[id="${home?.number}"]`);
   await expect(row).toContainText("Sold");
   await expect(row).not.toContainText("AED");
+});
+
+test("a home says when its price and its status were last changed", async ({ page }) => {
+  const { number, price } = homeOf("warsan-tower", "available");
+  const state = { asOf: "2026-11-16T09:15:00+04:00", reserved: [number], sold: [] };
+  const changed = { [number]: "2026-11-16T09:15:00+04:00" };
+  await page.route("/api/availability", (route) =>
+    route.fulfill({
+      json: { asOf: state.asOf, developments: { "warsan-tower": { ...state, changed } } },
+    }),
+  );
+  await goto(page, `/homes/warsan-tower?home=${number}`);
+  const since = findDevelopment("warsan-tower")!.prices.since!;
+  expect(price).not.toBeNull();
+  await expect(homeDialog(page)).toContainText(
+    `The price counts since ${plainDate(since)}. The status was changed on 16 November 2026, 09:15, Dubai time.`,
+  );
+  const other = homeOf("indus-residence", "sold");
+  await goto(page, `${other.path}?home=${other.number}`);
+  await expect(homeDialog(page)).toContainText(
+    "The status has not changed since our list of 15 November 2026.",
+  );
+  await expect(homeDialog(page)).not.toContainText("The price counts since");
 });
 
 test("availability that is older than a day says so in words, and nothing moves", async ({

@@ -116,6 +116,7 @@ test.for(DIALECTS)(
       asOf: "2026-12-01T12:00:00+04:00",
       reserved: expect.arrayContaining(["A-102", "A-401"]),
       sold: expect.not.arrayContaining(["A-101"]),
+      changed: { "A-101": "2026-12-01T12:00:00+04:00", "A-102": "2026-12-01T12:00:00+04:00" },
     });
     expect((await read(after.etag)).residence).toBeUndefined();
     expect((await request("POST", HOME, { ...reserve, status: "sold", version: 1 })).status).toBe(

@@ -61,11 +61,14 @@ function withStatuses(given: Availability, statuses: StoredHomeStatus[]): Availa
       ...given[status].filter((home) => !said.has(home)),
       ...statuses.filter((each) => each.status === status).map(({ home }) => home),
     ].toSorted();
-  const changed = statuses.map(({ changedAt }) => timeWithOffset(changedAt, office.timeZone));
+  const changed = Object.fromEntries(
+    statuses.map(({ home, changedAt }) => [home, timeWithOffset(changedAt, office.timeZone)]),
+  );
   return {
-    asOf: latest([given.asOf, ...changed]),
+    asOf: latest([given.asOf, ...Object.values(changed)]),
     reserved: homesWith("reserved"),
     sold: homesWith("sold"),
+    changed,
   };
 }
 

@@ -6,6 +6,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-dialog.ts";
 import { KeyFacts } from "./key-facts.tsx";
+import { type Changes, LastChanged } from "./last-changed.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { PrintedFoot } from "./printed-foot.tsx";
 import { DialogFloorPlan } from "./dialog-floor-plan.tsx";
@@ -23,6 +24,7 @@ export type DialogBodyProps = {
   /** The prices of the homes with the same floor plan that can still be had. */
   others: PriceRange | null;
   asOf: string;
+  changes: Changes;
   room?: ReactNode;
   renderCost?: (details: HomeDetails) => ReactNode;
   share?: ReactNode;
@@ -32,7 +34,7 @@ export type DialogBodyProps = {
 };
 
 export function DialogBody(props: DialogBodyProps) {
-  const { development, home, others, asOf, loading, subject } = props;
+  const { development, home, others, asOf, changes, loading, subject } = props;
   const { renderCost, room, share, shortlist } = props;
   return (
     <div className="grid px-gutter lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:px-10 print:flex print:flex-col print:px-0">
@@ -44,12 +46,17 @@ export function DialogBody(props: DialogBodyProps) {
         )}
       </div>
       <aside className="py-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:static print:-order-2 print:grid print:grid-cols-2 print:gap-x-8 print:py-2">
-        <PriceBlock
-          home={home}
-          others={others}
-          asOf={asOf}
-          hasCost={Boolean(renderCost) && loading.details !== null}
-        />
+        <div>
+          <PriceBlock
+            home={home}
+            others={others}
+            asOf={asOf}
+            hasCost={Boolean(renderCost) && loading.details !== null}
+          />
+          {loading.details && (
+            <LastChanged home={home} changes={changes} pricesSince={loading.details.pricesSince} />
+          )}
+        </div>
         <KeyFacts
           home={home}
           className="mt-5 mb-6 border-b border-rule print:my-0 print:border-b-0"

@@ -23,6 +23,10 @@ export const balconyArea = "Balcony";
 export const floor = "Floor";
 export const facing = "Living room faces";
 export const outlook = "Outlook";
+export const priceSince = (day: string) => `The price counts since ${day}.`;
+export const statusChanged = (time: string) => `The status was changed on ${time}.`;
+export const statusUnchanged = (day: string) =>
+  `The status has not changed since our list of ${day}.`;
 export const asOf = (time: string) => `as of ${time}`;
 
 export const handover = "Handover";
