@@ -44,7 +44,7 @@ function factLines(home: DevelopmentHome, asOf: string, units: Units): string[] 
   ];
 }
 
-/** "about USD 290,000, at the rates of 2 November 2026; the price is AED 1,066,000" */
+/** "about USD 290,000, at the rates of 2 November 2026; the price is EUR 266,000" */
 function priceLine({ price, status }: DevelopmentHome & { price: number }, units: Units): string {
   const amount = formatAmount(price, rates.currency);
   return words.homeSummary([
