@@ -57,14 +57,24 @@ def shade_trees(seed: int = 40, leaves: int = 4200):
     return [planting.tree(seed + k, 6 + k, 2.8 + .4 * k, leaf, leaves) for k, leaf in enumerate(("leaf_tree", "leaf_olive", "leaf_fresh"))]
 
 
-def drift(area, density: float = .9, seed: int = 1, z: float = .06, flowers: str = "flower_white") -> None:
-    """A bed of grasses, shrubs and agaves in soft drifts."""
+def ring(items, near: float, far: float, count: int, seed: int) -> None:
+    """Copies at random round the middle, between two distances, in no order one could see."""
+    r = random.Random(seed)
+    for _ in range(count):
+        turn, away = r.uniform(0, math.tau), math.sqrt(r.uniform(near * near, far * far))
+        instance(r.choice(items), (away * math.cos(turn), away * math.sin(turn), -.3), r.choice((0, .5, 1, 1.5)) * math.pi, r.uniform(.85, 1.25))
+
+
+def drift(area, density: float = .9, seed: int = 1, z: float = .06, flowers: str = "flower_white", inside=None) -> None:
+    """A bed of grasses, shrubs and agaves in soft drifts; `inside(x, y)` gives it another outline than the area's."""
     r = random.Random(seed)
     kinds = [planting.grass_clump(0, .6), planting.grass_clump(1, .8), planting.shrub(5, .5, "leaf_fresh", flowers), planting.agave(2, .6),
              planting.shrub(6, .5, "leaf_grey"), planting.shrub(7, .45, "leaf_olive"), planting.shrub(8, .5, "leaf_tree")]
     x0, y0, x1, y1 = area
     for _ in range(int((x1 - x0) * (y1 - y0) * density)):
         x, y = r.uniform(x0, x1), r.uniform(y0, y1)
+        if inside and not inside(x, y):
+            continue
         pick = kinds[int(len(kinds) * (.5 + .5 * math.sin(x * .45 + y * .8 + seed)) * .999)] if r.random() < .75 else r.choice(kinds)
         instance(pick, (x, y, z), r.uniform(0, 6), r.uniform(.7, 1.25))
 

@@ -3,12 +3,12 @@ import math
 
 from buildings import book_tower
 from buildings.developments import development
-from dubai import around
+from dubai import around, warsan_lake
 from kit import boats, context, facade, ground, light, planting, site, sky, water
 from kit.district import district
 from kit.masonry import Plane
 from kit.materials import use
-from kit.shapes import Mesh, circle, instance
+from kit.shapes import Mesh, instance
 from views import View
 
 
@@ -40,29 +40,37 @@ def scene(view: View) -> None:
 
 
 def finished(view: View) -> None:
-    """The tower as its residents will know it: a promenade before it, the lake, low houses on the far shore."""
-    ground.plane("sand", -.5, (-6000, -34, 6000, 6000))
-    ground.plane("sand", -.5, (-6000, -6000, 6000, -FAR_SHORE))
-    water.sheet((-6000, -FAR_SHORE, 6000, -33), -1.0, "creek")
+    """The tower as its residents will know it: a promenade before it, then the lake between a city shore and a wild one."""
+    ground.plane("sand", -1.6)
     book_tower.build()
     book_tower.podium()
     _neighbour()
     _promenade()
-    _far_shore()
+    warsan_lake.lake_and_land()
+    warsan_lake.islands()
+    warsan_lake.city_shore()
+    warsan_lake.wild_shore()
+    warsan_lake.far_shore()
     context.skyline((-900, 260, 900, 1300), 110, (15, 130), 8, cluster=.3)
     district((-420, 62, 420, 420), 5)
-    context.far_trees([planting.tree(3, 7, 3, leaves=1500), planting.palm(7, 8, 26)], (-200, 30, 200, 60), 60)
-
-
-FAR_SHORE = 330
+    context.far_trees([planting.tree(3, 7, 3, leaves=1500), planting.palm(7, 8, 26)], (-200, 42, 200, 60), 60)
 
 
 def _promenade() -> None:
-    """Paving, low palms, lawns at the sides of the hall, reeds at the water."""
-    ground.slab(-120, -33, 120, -22, "paving_large", .1, .8)
-    ground.slab(-120, -22, 120, 40, "lawn", .02, .5)
+    """Paving with a quay, low palms, lawns at the sides of the hall, reeds at its ends, a jetty with boats."""
+    ground.slab(-120, -33, 120, -22, "paving_large", .1, 1.4)
+    ground.slab(-150, -22, 150, 56, "lawn", .02, .5)
     ground.slab(-34, -22, 34, 30, "paving", .06, .5)
     around.drift((-118, -31.5, 118, -29.4), .9, 6, .1)
+    m = Mesh("jetty")
+    for x in (-62, 66):
+        m.box(x - 1.5, -58, -.35, x + 1.5, -33, -.2, use("deck"))
+        m.box(x - 7, -61, -.35, x + 7, -58, -.2, use("deck"))
+        for y in (-60, -52, -44, -36):
+            m.tube([(x + 1.2, y, -2), (x + 1.2, y, .5)], .12, use("timber_dark"), 8)
+    m.done()
+    for k, (x, y) in enumerate(((-66.5, -54), (-57.5, -52), (61.5, -54), (70.6, -50), (70.4, -41))):
+        instance(boats.launch() if k % 2 else boats.abra(), (x, y, -1.0), 1.5708 if k % 2 else -1.5708)
     for s in (-1, 1):
         x0, x1 = sorted((s * 36, s * 74))
         around.drift((x0, -20, x1, -16), .5, 8 + s, .05)
@@ -70,35 +78,8 @@ def _promenade() -> None:
     planting.row(around.palms(3, 4.6, .5), (-114, -26), (114, -26), 9.5, 4)
     around.lamps((-110, -24), (110, -24), 18, math.pi, 4.2)
     around.people(areas=[(26, -70, -28, 70, -23, .1)], seed=4)
-    planting.scatter([planting.grass_clump(k, 1.3, 120, "reed", .5) for k in range(3)], (-118, -36, 118, -33), 260, 3, -.7, (.9, 1.5))
-    for x, y, turn in ((24, -74, .4), (-46, -118, 2.6), (92, -150, 1.2)):
+    for x, y, turn in ((34, -96, .4), (-58, -150, 2.6), (128, -150, 1.2)):
         instance(boats.abra(), (x, y, -1.0), turn)
-
-
-def _far_shore() -> None:
-    """An island with palms, a jetty, streets of houses behind a row of trees, a skyline in the haze."""
-    m = Mesh("islands")
-    for x, y, size in ((58, -176, 20), (-96, -232, 28), (170, -250, 24)):
-        m.prism(_bank(x, y, size), -2, -.55, use("sand"))
-        m.prism(_bank(x, y, size * .92), -2, -.35, use("lawn"))
-        trees = [planting.palm(k, 7 + k, 30) for k in range(3)] + [planting.tree(90 + k, 6, 2.8, leaves=2000) for k in range(2)]
-        for k in range(int(size * 1.2)):
-            a, far = k * 2.4, size * .85 * ((k * .618) % 1) ** .5
-            instance(trees[k % 5], (x + 1.6 * far * math.cos(a), y + far * math.sin(a), -.4), a, .8 + .3 * ((k * .37) % 1))
-    m.done()
-    ground.slab(-700, -FAR_SHORE - 9, 700, -FAR_SHORE, "paving", -.2, 1.4)
-    district((-700, -1100, 700, -FAR_SHORE - 14), 9)
-    shore = [planting.tree(30 + k, 8, 3.4, leaves=1500) for k in range(2)] + [planting.palm(9, 9, 26)]
-    context.far_trees(shore, (-560, -820, 560, -FAR_SHORE - 16), 320, 5)
-    planting.row(shore, (-600, -FAR_SHORE - 6), (600, -FAR_SHORE - 6), 8, 4, 0, 1.6)
-    context.skyline((-2600, -3000, 2600, -1250), 120, (20, 150), 12, cluster=.62)
-    context.skyline((700, -1100, 2200, -300), 40, (15, 90), 14)
-    context.skyline((-2200, -1100, -700, -300), 40, (15, 70), 15)
-
-
-def _bank(x: float, y: float, size: float) -> list:
-    """An island's outline: longer than wide, with bays."""
-    return [(x + 1.7 * a * (w := 1 + .13 * math.sin(a * .19 + x) + .08 * math.sin(b * .31 + y)), y + b * w) for a, b in circle(size, 56)]
 
 
 def _neighbour() -> None:

@@ -18,7 +18,6 @@ const DOWN = [3, 7, 10] as const;
 const SIGHTS: Record<string, Record<string, Point>> = {
   "indus-residence": { garden: [0, 14], park: [0, 120], street: [0, -60] },
   "indus-residence-phase-2": { garden: [0, 14], park: [0, 130], street: [0, -60] },
-  "warsan-tower": { lake: [30, -220] },
 };
 
 /** The camera on a balcony, as the studio places it. */

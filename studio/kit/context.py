@@ -7,11 +7,12 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from kit import sky
+from kit import sky, towers
 from kit.materials import close, fresh, plain, use
 from kit.shapes import Mesh, instance
 
-TONES = [(.52, .46, .38), (.60, .55, .48), (.44, .41, .37), (.50, .42, .33), (.38, .38, .38)]
+TONES = [(.52, .46, .38), (.60, .55, .48), (.44, .41, .37), (.50, .42, .33), (.38, .38, .38), (.20, .27, .31), (.66, .63, .58), (.28, .33, .33),
+         (.42, .29, .21)]
 
 
 def _far_wall(index: int, floor: float, bay: float, share: float, lit: float):
@@ -37,12 +38,8 @@ def _far_wall(index: int, floor: float, bay: float, share: float, lit: float):
 
 
 def block(m: Mesh, r: random.Random, x, y, w, d, h, wall) -> None:
-    """One neighbour: a body, sometimes a setback and a roof room."""
-    m.block(x, y, 0, w, d, h, wall)
-    if r.random() < .5:
-        m.block(x + r.uniform(-.1, .1) * w, y, h, w * .5, d * .5, r.uniform(2.5, 5), wall)
-    if h > 60 and r.random() < .6:
-        m.block(x, y, h, w * .72, d * .72, h * r.uniform(.08, .22), wall)
+    """One neighbour: of a form that suits its height."""
+    r.choice(towers.HIGH if h > 55 else towers.LOW)(m, r, x, y, w, d, h, wall)
 
 
 def _lit_share(at_dusk: float) -> float:
@@ -58,7 +55,7 @@ def skyline(area, count: int, heights=(18, 120), seed: int = 1, lit: float | Non
         x, y = r.uniform(area[0], area[2]), r.uniform(area[1], area[3])
         near = math.exp(-((x - area[0]) / (area[2] - area[0]) - cluster) ** 2 / .02) if cluster else r.random() ** 2
         h = heights[0] + (heights[1] - heights[0]) * near * r.uniform(.3, 1)
-        wall = _far_wall(k % 5, r.choice((3.4, 3.8)), r.choice((1.6, 2.2, 3.0)), r.choice((.55, .65, .8)), share)
+        wall = _far_wall(k % len(TONES), r.choice((3.4, 3.8)), r.choice((1.6, 2.2, 3.0)), r.choice((.55, .65, .8)), share)
         block(m, r, x, y, r.uniform(*widths), r.uniform(*widths), h, wall)
     return m.done()
 

@@ -1,87 +1,117 @@
-"""A laid-out neighbourhood to the horizon: streets, walled plots, low houses with pools and trees. For views from above
-and for the middle distance; all houses are linked copies of a few."""
+"""A laid-out neighbourhood to the horizon: streets with cars and trees, walled plots with low houses, here and there a park,
+flats, a mosque or an empty plot. For views from above and for the middle distance; all are linked copies of a few."""
 from __future__ import annotations
 
 import math
 import random
 
-from mathutils import Vector
-
+from kit import roads
+from kit.houses import PLOT, flats, mosque, plot
 from kit.materials import use
-from kit.planting import leaf_cloud, once
+from kit.planting import once, palm, tree
+from kit.roads import Street
 from kit.shapes import Mesh, instance
+from kit.vehicles import car
 
-PLOT = (17.0, 24.0)
-WALLS = ("plaster", "plaster_white", "plaster_sand", "plaster")
-
-
-def plot(kind: int):
-    """A walled plot with one house, its garden, sometimes a pool; street side at -y."""
-    def make():
-        r, m = random.Random(kind * 17 + 3), Mesh("plot")
-        w, d = PLOT
-        wall = use(WALLS[kind % len(WALLS)])
-        m.box(-w / 2, -d / 2, -.05, w / 2, d / 2, .03, use("lawn" if kind % 3 else "paving"))
-        m.ribbon([(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)], 0, 1.9, .2, wall, closed=True)
-        m.box(-w / 2 + 1, -d / 2 + .2, .02, -w / 2 + 6.5, 0, .06, use("paving"))
-        hw, hd, h = r.uniform(10, 12.5), r.uniform(9, 12), r.choice((7.0, 7.0, 3.8))
-        cx, cy = r.uniform(-1, 1), r.uniform(-1, 2.5)
-        _house(m, r, cx, cy, hw, hd, h, wall)
-        m.box(cx - hw / 2 - .4, cy - hd / 2 - 2.6, 3.0, cx - hw / 2 + 5, cy - hd / 2, 3.25, wall)
-        m.box(cx - hw / 2 - .3, cy - hd / 2 - 2.5, 0, cx - hw / 2, cy - hd / 2 - 2.2, 3.0, wall)
-        if kind % 3 == 1:
-            m.box(w / 2 - 7.5, d / 2 - 5.5, .0, w / 2 - 1.5, d / 2 - 1.8, .05, use("pool_floor"))
-        for _ in range(r.randint(2, 4)):
-            x, y = r.choice((-1, 1)) * r.uniform(6.4, 7.4), r.uniform(-d / 2 + 2, d / 2 - 2)
-            tall = r.uniform(3.5, 6.5)
-            m.tube([(x, y, 0), (x, y, tall * .6)], .12, use("bark"), 5)
-            for _ in range(3):
-                leaf_cloud(m, r, Vector((x + r.uniform(-.8, .8), y + r.uniform(-.8, .8), tall * r.uniform(.6, .95))), Vector((1.4, 1.4, 1.1)), 70, .55, use(r.choice(("leaf_tree", "leaf_olive"))))
-        return m.done(False)
-    return once(("plot", kind), make)
+WALK = 1.8
+STREET = 8.0
+COLUMNS = 6  # plots of a block, in two rows
+PITCH = (COLUMNS * PLOT[0] + 2 * WALK + STREET, 2 * PLOT[1] + 2 * WALK + STREET)
+KINDS = 12
 
 
-def _house(m: Mesh, r: random.Random, cx, cy, w, d, h, wall) -> None:
-    x0, y0, x1, y1 = cx - w / 2, cy - d / 2, cx + w / 2, cy + d / 2
-    m.box(x0, y0, 0, x1, y1, h, wall)
-    m.ribbon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], h, h + .9, .25, wall, closed=True)
-    m.box(x0 + .3, y0 + .3, h, x1 - .3, y1 - .3, h + .08, use("gravel"))
-    m.block(cx + w * .2, cy + d * .2, h, 3.4, 3.2, 2.6, wall)
-    for k in range(2):
-        m.block(cx - w * .25 + k * 2, cy + d * .1, h + .2, 1.1, .8, .9, use("sheet_metal"))
-    for floor in range(int(h // 3.4)):
-        z = floor * 3.4 + .9
-        for s, y in ((-1, y0), (1, y1)):
-            x = x0 + 1.0
-            while x < x1 - 2:
-                wide = r.uniform(1.0, 2.4)
-                m.box(x, y - .03, z, x + wide, y + .03, z + r.choice((1.5, 2.0)), use("glass_shut"))
-                x += wide + r.uniform(.8, 1.6)
-        for x in (x0, x1):
-            m.box(x - .03, cy - 1, z, x + .03, cy + 1, z + 1.5, use("glass_shut"))
+def lines(low: float, high: float, pitch: float) -> list[Street]:
+    return [Street(low + pitch * k, STREET) for k in range(int((high - low) / pitch) + 1)]
 
 
-def district(area, seed: int = 1, clear=None, trees: float = .5, kinds: int = 8) -> None:
-    """Blocks of two rows of plots between streets, over area (x0, y0, x1, y1). `clear(x, y)` keeps a place free."""
-    r = random.Random(seed)
+def district(area, seed: int = 1, clear=None, ground: str = "sand") -> None:
+    """Streets and blocks over area (x0, y0, x1, y1). A block where `clear(x, y)` is true anywhere is left to the scene."""
     x0, y0, x1, y1 = area
-    m = Mesh("streets")
-    m.box(x0, y0, -.30, x1, y1, -.09, use("sand"))
-    row_deep, block_long, street = 2 * PLOT[1], 6 * PLOT[0], 10.0
-    y = y0
-    while y + row_deep < y1:
-        m.box(x0, y, -.2, x1, y + street, -.06, use("asphalt"))
-        m.box(x0, y + street, -.2, x1, y + street + 1.6, .02, use("paving"))
-        m.box(x0, y - 1.6, -.2, x1, y, .02, use("paving"))
-        x = x0
-        while x + block_long < x1:
-            m.box(x - street, y, -.19, x, y + row_deep + street, -.055, use("asphalt"))
-            for k in range(6):
-                px = x + PLOT[0] * (k + .5) + .2
-                for half, turn in ((.5, 0.0), (1.5, math.pi)):
-                    py = y + street + 2 + PLOT[1] * half
-                    if not (clear and clear(px, py)) and r.random() < .93:
-                        instance(plot(r.randrange(kinds)), (px, py, 0), turn)
-            x += block_long + street
-        y += row_deep + street + 4
+    neighbourhood(lines(x0, x1, PITCH[0]), lines(y0, y1, PITCH[1]), seed, clear, ground)
+
+
+def neighbourhood(xs: list[Street], ys: list[Street], seed: int = 1, clear=None, ground: str = "sand", busy: float = 260) -> None:
+    r = random.Random(seed)
+    area = (xs[0].edges[0], ys[0].edges[0], xs[-1].edges[1], ys[-1].edges[1])
+    roads.asphalt(area)
+    m = Mesh("blocks")
+    for cell in roads.cells(xs, ys):
+        if clear and any(clear(x, y) for x, y in _spots(cell)):
+            m.box(*cell[:2], roads.ASPHALT - .2, *cell[2:], -.1, use(ground))
+            continue
+        _fill(m, r, cell, ground)
+    for street, along, low, high, crossings, own in _all(xs, ys, area):
+        if abs(street.at) < busy * 1.6:
+            roads.markings(m, street, along, max(low, -busy * 2), min(high, busy * 2), crossings)
+        if abs(street.at) < busy:
+            drive(roads.places(street, along, max(low, -busy), min(high, busy), crossings, seed + own, 70), clear, own)
     m.done()
+
+
+def _all(xs, ys, area):
+    for k, street in enumerate(xs):
+        yield street, "y", area[1], area[3], ys, k
+    for k, street in enumerate(ys):
+        yield street, "x", area[0], area[2], xs, 50 + k
+
+
+def _spots(cell):
+    x0, y0, x1, y1 = cell
+    return [(x0 + (x1 - x0) * a / 4, y0 + (y1 - y0) * b / 4) for a in range(5) for b in range(5)]
+
+
+def drive(places, clear=None, seed: int = 0) -> None:
+    """Cars on the asphalt at (x, y, turn): a few kinds and colours."""
+    r = random.Random(seed)
+    for x, y, turn in places:
+        kind, paint = r.choice(("saloon", "suv", "hatch", "suv")), r.choice(("white", "white", "white", "silver", "graphite", "navy", "sand"))
+        if not (clear and clear(x, y)):
+            instance(once(("car", kind, paint, False), lambda: car(kind, paint)), (x, y, roads.ASPHALT), turn)
+
+
+def _fill(m: Mesh, r: random.Random, cell, ground: str) -> None:
+    """One block: mostly houses."""
+    x0, y0, x1, y1 = cell
+    kind = r.random()
+    if kind < .80 or y1 - y0 > 3 * PLOT[1]:
+        roads.island(m, cell, ground, WALK)
+        _houses(r, cell)
+    elif kind < .88:
+        roads.island(m, cell, "lawn", WALK)
+        _grove(r, cell, 16)
+    elif kind < .95:
+        roads.island(m, cell, "paving", WALK)
+        for k in range(int((x1 - x0) // 36)):
+            instance(flats(r.randrange(4)), (x0 + 20 + k * 36, (y0 + y1) / 2, 0), r.choice((0, math.pi)))
+        _grove(r, (x0, y0 + 3, x1, y0 + 6), 5)
+    elif kind < .97:
+        roads.island(m, cell, "paving", WALK)
+        instance(mosque(), ((x0 + x1) / 2, (y0 + y1) / 2, 0))
+        _grove(r, (x0 + 2, y0 + 3, x1 - 2, y0 + 8), 8)
+    else:
+        roads.island(m, cell, "sand", WALK)
+
+
+def _houses(r: random.Random, cell) -> None:
+    x0, y0, x1, y1 = cell
+    columns, rows = int((x1 - x0 - 2.4) / PLOT[0]), int((y1 - y0 - 2.4) / PLOT[1])
+    for row in range(rows):
+        # Every second row turns its back to the one before; an odd last row looks out on its own.
+        turn = 0.0 if row % 2 == 0 else math.pi
+        py = y0 + (y1 - y0 - rows * PLOT[1]) / 2 + PLOT[1] * (row + .5)
+        for k in range(columns):
+            px = x0 + (x1 - x0 - columns * PLOT[0]) / 2 + PLOT[0] * (k + .5)
+            if r.random() < .94:
+                instance(plot(r.randrange(KINDS)), (px, py, 0), turn)
+            if r.random() < .7:
+                out = -1 if turn == 0 else 1
+                instance(r.choice(street_trees()), (px + r.uniform(-5, 5), py + out * (PLOT[1] / 2 + .8), 0), r.uniform(0, 6), r.uniform(.7, 1.15))
+
+
+def _grove(r: random.Random, cell, count: int) -> None:
+    for _ in range(count):
+        instance(r.choice(street_trees()), (r.uniform(cell[0] + 4, cell[2] - 4), r.uniform(cell[1] + 1, cell[3] - 1), 0), r.uniform(0, 6), r.uniform(.9, 1.5))
+
+
+def street_trees():
+    return [tree(120 + k, 5.2 + .5 * k, 2.3, leaf, 700) for k, leaf in enumerate(("leaf_tree", "leaf_olive", "leaf_fresh"))] + [palm(11, 6.5, 24)]

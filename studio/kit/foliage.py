@@ -20,19 +20,35 @@ LEAVES = {"leaf_palm": (.115, .160, .058), "leaf_tree": (.085, .135, .032), "lea
           "flower_orange": (.70, .22, .04), "reed": (.24, .21, .09), "flower_violet": (.26, .16, .42)}
 for key, value in LEAVES.items():
     define(key, lambda name, value=value: leaf(name, value))
+    define(key + "_inside", lambda name, value=value: plain(name, shade(value, .42), .9, 0, .3, 5, spec=.1))
 define("bark", lambda n: plain(n, (.17, .12, .08), .95, 0, .3, 4, .7, 12))
 define("bark_palm", lambda n: plain(n, (.22, .16, .105), .95, 0, .35, 5, .8, 16))
 define("bark_pale", lambda n: plain(n, (.34, .29, .23), .9, 0, .25, 3, .5, 10))
 
 
-def _lawn(name):
+LAWN = ((.050, .074, .024), (.088, .112, .040), (.140, .150, .062))
+MEADOW = ((.105, .110, .044), (.165, .150, .070), (.225, .190, .100))
+STRAW = (.215, .180, .098)
+
+
+def _turf(name, wild=None):
+    """Grass seen from above: broad tides of moisture, tufts, and spots worn to straw. `wild`: where it is left to grow."""
     made, g = fresh(name)
     place = g.position()
-    tone = g.ramp(g.math("MULTIPLY_ADD", g.noise(place, .12, 4), .6, g.math("MULTIPLY", g.noise(place, 9.0, 5), .4)),
-                  (.3, (.066, .080, .030)), (.55, (.094, .108, .042)), (.75, (.130, .136, .060)))
+    tide = g.noise(place, .045, 5, .6, .8)
+    tufts = g.math("MULTIPLY_ADD", g.noise(place, .9, 6, .7), .5, g.math("MULTIPLY", g.noise(place, 9.0, 5), .5))
+    share = g.math("MULTIPLY_ADD", tide, .55, g.math("MULTIPLY", tufts, .45))
+    tone = g.ramp(share, *zip((.36, .5, .66), LAWN))
+    spots = g.smooth(g.noise(place, .16, 7, .72, .4), .60, .74)
+    tone = g.mix(g.math("MULTIPLY", spots, .55), tone, STRAW)
+    if wild:
+        grown = g.node("ShaderNodeVertexColor", layer_name=wild).outputs[0]
+        grown = g.smooth(g.math("MULTIPLY_ADD", g.math("SUBTRACT", tufts, .5), 1.2, grown), .35, .65)
+        tone = g.mix(grown, tone, g.ramp(share, *zip((.36, .5, .66), MEADOW)))
     bump = g.node("ShaderNodeBump", {"Strength": .8, "Distance": .05, "Height": g.noise(place, 26, 4)}).outputs[0]
     close(g, g.node("ShaderNodeBsdfPrincipled", {"Base Color": tone, "Roughness": .95, "Specular": .1, "Normal": bump}).outputs[0])
     return made
 
 
-define("lawn", _lawn)
+define("lawn", _turf)
+define("parkland", lambda name: _turf(name, "wild"))

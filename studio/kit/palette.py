@@ -63,6 +63,8 @@ define("black", lambda n: plain(n, (.015, .015, .016), .4, 0, 0))
 define("rubber", lambda n: plain(n, (.02, .02, .02), .8, 0, 0))
 define("canvas", lambda n: plain(n, (.72, .66, .54), .9, 0, .05, 2))
 define("terracotta", lambda n: plain(n, (.42, .19, .10), .8, 0, .12, 2))
+define("clay_field", lambda n: plain(n, (.34, .150, .090), .85, 0, .14, .5, .2, 30))
+define("court_green", lambda n: plain(n, (.055, .120, .095), .8, 0, .12, .4, .2, 30))
 define("card", lambda n: plain(n, (.80, .79, .76), .7, 0, .02, 4))
 
 

@@ -90,6 +90,18 @@ def leaf_cloud(m: Mesh, r: random.Random, centre: Vector, radius: Vector, count:
         _blade(m, place, along, side, size * .30, mat, .25 * size)
 
 
+def leaf_body(m: Mesh, r: random.Random, centre: Vector, radius: Vector, mat) -> None:
+    """The dark inside of a cloud of leaves: what one sees between them instead of the sky."""
+    rings, sides = 5, 8
+    rows = []
+    for j in range(rings + 1):
+        polar = math.pi * j / rings
+        wide, high = math.sin(polar) * r.uniform(.85, 1.1), math.cos(polar)
+        rows.append([tuple(centre + Vector((math.cos(k * math.tau / sides + j * .4) * wide * radius.x, math.sin(k * math.tau / sides + j * .4) * wide * radius.y, high * radius.z)))
+                     for k in range(sides + 1)])
+    m.grid(rows, mat)
+
+
 def _limb(m: Mesh, r: random.Random, fork: Vector, turn: float, height: float, spread: float, bare: float, girth: float, mat) -> Vector:
     """A main branch from the fork outwards; returns its end, where twigs begin."""
     out, rise = Vector((math.cos(turn), math.sin(turn), 0)), (1 - bare) * height * r.uniform(.28, .42)
@@ -117,7 +129,8 @@ def tree(seed: int = 0, height: float = 8.0, spread: float = 3.2, leaf: str = "l
             knee = min(limbs, key=lambda end: (end - centre).length)
             m.tube([tuple(knee), tuple(knee.lerp(centre, .5) + Vector((0, 0, -.02 * height * r.random()))), tuple(centre)],
                    [girth * .30, girth * .18, girth * .06], use(bark), 5)
-            size = spread * r.uniform(.22, .38)
+            size = spread * r.uniform(.28, .44)
+            leaf_body(m, r, centre, Vector((size, size, size * .72)) * .74, use(leaf + "_inside"))
             leaf_cloud(m, r, centre, Vector((size, size, size * .74)), leaves // clumps, .067 * height ** .5, use(leaf))
         return m.done(False)
     return once(("tree", seed, height, spread, leaf, leaves, bare, bark), make)
