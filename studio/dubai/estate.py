@@ -54,7 +54,7 @@ def _surroundings() -> None:
 
 def _beyond() -> None:
     """Past the last street: scattered houses and trees, then towers in the haze."""
-    around.ring([plot(k) for k in range(6)] + [flats(0), flats(2)], 640, 1150, 420, 3)
+    around.ring([plot(k) for k in range(6)] + [flats(1), flats(3), flats(4)], 640, 1150, 420, 3)
     around.ring(street_trees(), 640, 1250, 520, 5)
     for area in ((-1900, 900, 1900, 2600), (-1900, -2600, 1900, -900), (-2600, -1200, -900, 1200), (900, -1200, 2600, 1200)):
         context.skyline(area, 70, (16, 150), int(abs(area[0] + area[1])) % 97)

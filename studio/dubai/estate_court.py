@@ -5,7 +5,7 @@ import random
 
 from buildings import residence_garden as garden
 from dubai import around
-from kit import ground, planting, street
+from kit import ground, light, planting, sky, street
 from kit.materials import use
 from kit.outline import bay_line, drawn_in, holds
 from kit.shapes import Mesh, instance
@@ -36,6 +36,17 @@ def court(half: float, reach: float) -> None:
         planting.hedge((s * edge, -1), (s * edge, reach - 4), .5, .7, "leaf_tree", .05)
     around.drift((-edge, reach - 3.9, edge, reach - 2.5), .9, 8, .05)
     around.people([(-wide - 3.4, y0 + 3, 1.2, .12), (wide + 3.2, y1 - 2, 4.4, .12), (2, y1 + 3, 0, .12), (-1.2, 2, 3.3), (.2, 2.3, 3.0)], seed=3)
+    if sky.current.lamps > .6:
+        _evening(wide, y0, y1, reach)
+
+
+def _evening(wide: float, y0: float, y1: float, reach: float) -> None:
+    """The pool glows, and lamps along the walls warm the paths."""
+    light.area((0, (y0 + y1) / 2, -.9), (0, (y0 + y1) / 2, 3), (2 * wide - 1, y1 - y0 - 1), 900, (.62, .93, 1.0))
+    light.area((0, reach - 2.4, 3.4), (0, reach - 12, 0), (2 * wide + 12, 1), 800)
+    for s in (-1, 1):
+        light.area((s * (wide + 9), reach / 2, 3.2), (s * wide, reach / 2, 0), (1, reach - 12), 500)
+        light.area((s * 12, -12.6, 2.6), (s * 12, -4, 0), (18, 1), 260)
 
 
 def _bed(r: random.Random, x: float, y: float, wide: float, deep: float) -> None:

@@ -47,12 +47,17 @@ def park(key: str, y: float) -> None:
         ((2, 5), (1, 10), (0, 14)), ((-12, 78), (-22, 90), (-30, 102)), ((32, 78), (38, 90), (40, 102)))]
     m = Mesh("park_paths")
     for k, line in enumerate(paths):
-        m.grid(draped(line, height, 2.6 if k < 2 else 2.2, .035 + .006 * k), use("gravel" if k != 2 else "paving"))
+        m.grid(draped(line, height, 2.6 if k < 2 else 2.2, .08 + .006 * k), use("gravel" if k != 2 else "paving"))
     _deck(m, centre)
     m.done()
     _shore_plants(shore, height)
-    _meadow(y, height, wild, paths)
-    _trees(key, y, height, paths)
+
+    def dry(x: float, py: float) -> bool:
+        """On land, and not on a path."""
+        return _from_shore(shore, x, py) > 2 and not any(math.hypot(x - a, py - b) < 2.4 for line in paths for a, b in line[::3])
+
+    _meadow(y, height, wild, dry)
+    _trees(key, y, height, dry)
     for a, b, turn in ((-40.5, 46, 1.4), (38, 50, -1.4), (-8, 19, 3.1), (16, 78, 0), (-30, 76, .4)):
         instance(street.bench(), (a, y + b, height(a, y + b) + .03), turn)
     around.drift((-48, y + 1.2, 48, y + 3.6), .8, 3, .05)
@@ -96,25 +101,23 @@ def _shore_plants(shore, height) -> None:
             instance(r.choice(low), (x + r.uniform(-1, 1), y + r.uniform(-1, 1), height(x, y)), r.uniform(0, 6), r.uniform(.7, 1.3))
 
 
-def _meadow(y: float, height, wild, paths) -> None:
+def _meadow(y: float, height, wild, dry) -> None:
     """Tall grass and flowers where the lawn is left to grow."""
     r = random.Random(31)
-    kinds = [planting.grass_clump(k, .55 + .1 * k, 55, leaf, .5) for k, leaf in enumerate(("reed", "leaf_dry", "blade"))] + [planting.shrub(31, .32, "leaf_fresh", "flower_violet", 260), planting.shrub(32, .3, "leaf_olive", "flower_orange", 240)]
-    for _ in range(2600):
+    kinds = [planting.grass_clump(k, .55 + .1 * k, 55, leaf, .5) for k, leaf in enumerate(("reed", "leaf_dry", "blade", "reed", "leaf_olive"))] + [planting.shrub(31, .26, "leaf_fresh", "flower_violet", 200)]
+    for _ in range(3000):
         x, py = r.uniform(-HALF + 2, HALF - 2), r.uniform(y + 9, END - 2)
-        z = height(x, py)
-        if wild(x, py) > .62 and z > WATER + .15 and not any(math.hypot(x - a, py - b) < 2.2 for line in paths for a, b in line[::3]):
-            instance(r.choice(kinds), (x, py, z), r.uniform(0, 6), r.uniform(.6, 1.2))
+        if wild(x, py) > .6 and dry(x, py):
+            instance(r.choice(kinds), (x, py, height(x, py)), r.uniform(0, 6), r.uniform(.6, 1.2))
 
 
-def _trees(key: str, y: float, height, paths) -> None:
+def _trees(key: str, y: float, height, dry) -> None:
     """Groves at the sides and behind the pond, single trees on the mounds; open towards the homes."""
     r, spots = random.Random(9), []
     for x, py, radius, count in ((-56, 26, 6, 6), (-58, 46, 6, 6), (-56, 68, 7, 8), (-50, 88, 8, 9), (-22, 95, 5, 5), (4, 92, 7, 6), (24, 96, 5, 5), (52, 90, 8, 9), (57, 70, 6, 7),
                                  (56, 50, 6, 6), (57, 30, 6, 5), (-33, 30, 4, 3), (34, 27, 3, 3), (-48, 60, 2, 2), (48, 44, 2, 2), (22, 68, 3, 3), (-24, 70, 3, 3)):
         spots += cluster(r, x, y + py, radius, count)
-    clear = [spot for spot in spots if not any(math.hypot(spot[0] - a, spot[1] - b) < 2.4 for line in paths for a, b in line[::3])]
-    plant(key, [spot for spot in clear if spot[1] < END - 2 and height(*spot) > WATER + .2], 8, height)
-    for x, py in ((-38, 60), (-40, 57), (37, 60), (35, 64), (-6, 70)):
-        if height(x, y + py) > WATER + .2:
+    plant(key, [spot for spot in spots if spot[1] < END - 2 and dry(*spot)], 8, height)
+    for x, py in ((-38, 60), (-40, 57), (37, 60), (35, 64)):
+        if dry(x, y + py):
             instance(r.choice(around.palms(3, 7)), (x, y + py, height(x, y + py)), r.uniform(0, 6), r.uniform(.85, 1.1))

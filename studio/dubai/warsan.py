@@ -54,6 +54,10 @@ def finished(view: View) -> None:
     context.skyline((-900, 260, 900, 1300), 110, (15, 130), 8, cluster=.3)
     district((-420, 62, 420, 420), 5)
     context.far_trees([planting.tree(3, 7, 3, leaves=1500), planting.palm(7, 8, 26)], (-200, 42, 200, 60), 60)
+    if sky.current.lamps > .6:
+        light.area((0, -19.6, 4.2), (0, -30, 0), (58, 2), 1500)
+        for s in (-1, 1):
+            light.area((s * 74, -22, 4.4), (s * 74, -28, 0), (70, 1), 900)
 
 
 def _promenade() -> None:

@@ -112,7 +112,7 @@ def city_shore() -> None:
     _wood([planting.tree(30 + k, 7, 3.4, leaf, leaves=1500) for k, leaf in enumerate(("leaf_tree", "leaf_fresh"))], _north, 16, 40, 4, 5)
     shore = _along(34, _north)
     for k, (x, y) in enumerate(shore[:: max(1, len(shore) // 9)]):
-        instance(flats(k % 4), (x + 12, y, LAND), math.atan2(y - MIDDLE[1], x - MIDDLE[0]) + math.pi / 2, 1.0 + .35 * (k % 3 == 1))
+        instance(flats(k % 6), (x + 12, y, LAND), math.atan2(y - MIDDLE[1], x - MIDDLE[0]) + math.pi / 2, 1.0 + .35 * (k % 3 == 1))
     instance(mosque(), (292, -118, LAND), -1.2, 1.2)
     context.neighbours([(318, -60, 26, 24, 58), (346, -150, 30, 24, 84), (308, -214, 24, 24, 44), (372, -96, 24, 26, 112), (396, -196, 32, 22, 66), (330, -272, 26, 26, 74), (282, -300, 30, 20, 34),
                         (420, -40, 28, 26, 48), (438, -268, 26, 26, 128), (352, -20, 40, 18, 30)], 4)

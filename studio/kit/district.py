@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from kit import roads
+from kit import roads, sky
 from kit.houses import PLOT, flats, mosque, plot
 from kit.materials import use
 from kit.planting import once, palm, tree
@@ -62,11 +62,11 @@ def _spots(cell):
 
 def drive(places, clear=None, seed: int = 0) -> None:
     """Cars on the asphalt at (x, y, turn): a few kinds and colours."""
-    r = random.Random(seed)
+    r, lit = random.Random(seed), sky.current.lamps > .6
     for x, y, turn in places:
         kind, paint = r.choice(("saloon", "suv", "hatch", "suv")), r.choice(("white", "white", "white", "silver", "graphite", "navy", "sand"))
         if not (clear and clear(x, y)):
-            instance(once(("car", kind, paint, False), lambda: car(kind, paint)), (x, y, roads.ASPHALT), turn)
+            instance(once(("car", kind, paint, lit), lambda: car(kind, paint, lit)), (x, y, roads.ASPHALT), turn)
 
 
 def _fill(m: Mesh, r: random.Random, cell, ground: str) -> None:
@@ -81,8 +81,9 @@ def _fill(m: Mesh, r: random.Random, cell, ground: str) -> None:
         _grove(r, cell, 16)
     elif kind < .95:
         roads.island(m, cell, "paving", WALK)
+        first = r.randrange(6)
         for k in range(int((x1 - x0) // 36)):
-            instance(flats(r.randrange(4)), (x0 + 20 + k * 36, (y0 + y1) / 2, 0), r.choice((0, math.pi)))
+            instance(flats((first + k) % 6), (x0 + 20 + k * 36, (y0 + y1) / 2 + r.uniform(-8, 8), 0), r.choice((0, .5, 1)) * math.pi)
         _grove(r, (x0, y0 + 3, x1, y0 + 6), 5)
     elif kind < .97:
         roads.island(m, cell, "paving", WALK)

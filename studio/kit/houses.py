@@ -85,7 +85,7 @@ def flats(kind: int):
     """A block of four to six floors with balconies, on a floor of shops."""
     def make():
         r, m = random.Random(kind + 60), Mesh("flats")
-        wall, w, d, floors = use(WALLS[(kind * 3 + 1) % len(WALLS)]), 26 + 2 * kind, 17, 4 + kind % 3
+        wall, w, d, floors = use(WALLS[(kind * 4 + 2) % len(WALLS)]), (26, 20, 30, 18, 24, 28)[kind], (17, 20, 14, 18, 16, 18)[kind], (4, 6, 3, 8, 5, 4)[kind]
         top = 4.4 + floors * 3.3
         m.box(-w / 2, -d / 2, 0, w / 2, d / 2, top, wall)
         for s in (-1, 1):
@@ -95,12 +95,14 @@ def flats(kind: int):
                 for k in range(int(w // 4.2)):
                     x = -w / 2 + 1.2 + k * 4.2
                     m.box(x, s * (d / 2 + .02) - .05, z + .3, x + 2.4, s * (d / 2 + .02) + .05, z + 2.5, use("glass_shut"))
-                    if (k + kind) % 3 == 0:
+                    if (k + kind + f * (kind % 2)) % 3 == 0:
                         y0, y1 = sorted((s * d / 2, s * (d / 2 + 1.5)))
                         m.box(x - .4, y0, z - .1, x + 3.0, y1, z + .1, wall)
                         m.box(x - .4, s * (d / 2 + 1.42) - .05, z + .1, x + 3.0, s * (d / 2 + 1.42) + .05, z + 1.0, use("glass_dark"))
         m.ribbon([(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)], top, top + 1, .25, wall, closed=True)
-        m.block(r.uniform(-6, 6), 0, top, 6, 5, 3, wall)
+        m.block(r.uniform(-6, 6), 0, top, w * .3, d * .4, 3.2, use(WALLS[kind]))
+        if kind % 2:
+            m.box(-w / 2 - .6, -d / 2 - .6, 3.9, w / 2 + .6, d / 2 + .6, 4.3, use("limestone"))
         return m.done(False)
     return once(("flats", kind), make)
 

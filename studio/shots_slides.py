@@ -1,0 +1,28 @@
+"""The pictures behind the slides of the home page: each shows the building that its slide names, wide and upright.
+
+Towards +y lies north at Indus Residence, south at its second phase and west at Warsan Tower."""
+from dataclasses import replace
+
+from dubai import estate, warsan
+from views import Scene, View, shared
+
+WIDE, UPRIGHT = (1920, 1080), (1080, 1920)
+DUSK = {"exposure": 1.15, "contrast": 1.28, "bloom": .08}
+GOLD = {"exposure": .5, "contrast": 1.24}
+
+
+def _slide(key: str, scene: Scene, wide: View, **upright) -> None:
+    """`upright`: what is different in the upright picture."""
+    for shape, size, view in (("wide", WIDE, wide), ("upright", UPRIGHT, replace(wide, **upright))):
+        shared(f"slides/{key}/{shape}", size, scene, view, ("slide", key))
+
+
+# From across the lane into the lit court, after sunset.
+_slide("indus-residence-phase-2", estate.scene("indus-residence-phase-2"),
+       View("dusk", 84, (21, -43, 12.5), (-6, 26, 10.5), 22, "wisps", seed=5, reach=3200, finish=DUSK), at=(9, -38, 9), to=(-5, 30, 15), lens=21)
+# From above the lane, in the last hour of sun, with the park behind.
+_slide("indus-residence", estate.scene("indus-residence"),
+       View("golden", 252, (-30, -58, 27), (4, 34, 6), 24, "soft", seed=3, elevation=15, reach=3600, finish=GOLD), at=(-10, -52, 22), to=(0, 30, 10), lens=21)
+# From the water, with the glow behind the tower.
+_slide("warsan-tower", warsan.finished,
+       View("dusk", 338, (62, -128, 5.5), (-10, -4, 33), 24, "wisps", seed=7, reach=2600, finish=DUSK), at=(34, -118, 6), to=(0, -4, 40), lens=22)
