@@ -19,10 +19,10 @@ def _slide(key: str, scene: Scene, wide: View, **upright) -> None:
 
 # From across the lane into the lit court, after sunset.
 _slide("indus-residence-phase-2", estate.scene("indus-residence-phase-2"),
-       View("dusk", 84, (21, -43, 12.5), (-6, 26, 10.5), 22, "wisps", seed=5, reach=3200, finish=DUSK), at=(9, -38, 9), to=(-5, 30, 15), lens=21)
+       View("dusk", 84, (21, -43, 12.5), (-6, 26, 10.5), 22, "wisps", seed=5, reach=3200, finish=DUSK), at=(15, -47, 12), to=(-6, 30, 9), lens=30)
 # From above the lane, in the last hour of sun, with the park behind.
 _slide("indus-residence", estate.scene("indus-residence"),
-       View("golden", 252, (-30, -58, 27), (4, 34, 6), 24, "soft", seed=3, elevation=15, reach=3600, finish=GOLD), at=(-10, -52, 22), to=(0, 30, 10), lens=21)
+       View("golden", 252, (-30, -58, 27), (4, 34, 6), 24, "soft", seed=3, elevation=15, reach=3600, finish=GOLD), at=(-14, -60, 25), to=(-2, 30, 6), lens=30)
 # From the water, with the glow behind the tower.
 _slide("warsan-tower", warsan.finished,
-       View("dusk", 338, (62, -128, 5.5), (-10, -4, 33), 24, "wisps", seed=7, reach=2600, finish=DUSK), at=(34, -118, 6), to=(0, -4, 40), lens=22)
+       View("dusk", 338, (68, -140, 5.5), (-12, -4, 36), 24, "wisps", seed=7, reach=2600, finish=DUSK), at=(42, -128, 6), to=(-5, -4, 26), lens=35)
