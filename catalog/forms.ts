@@ -15,6 +15,7 @@ export const optionLists: OptionLists = readYaml(
       interestInHomes: line,
       otherInterest: line,
       pageFormSubjects: lines,
+      otherSubjects: lines,
       countries: lines,
       relationshipManagers: z.record(line, line),
       nationalities: lines,

@@ -18,6 +18,7 @@ export const introductions = readPage(
     landingTeam: described,
     about: described,
     contact: introduced,
+    contactOther: introduced,
     projects: introduced.extend({ title: line }),
     homes: ofPart(parts.homes, z.strictObject({ title: line })),
     services: ofPart(parts.services, introduced.extend({ heading: line })),

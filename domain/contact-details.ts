@@ -64,16 +64,34 @@ export function phoneField(error: string, office: Office) {
   );
 }
 
+/** Missing or empty where the visitor is reached in another way. */
+export function optionalEmail(error: string) {
+  return z.optional(
+    z.string(error).check(
+      z.overwrite(oneLine),
+      z.refine((text) => text === "" || isEmail(text), error),
+    ),
+  );
+}
+
+export function optionalPhone(error: string, office: Office) {
+  return z.optional(
+    z.string(error).check(
+      z.overwrite((text) => toAsciiDigits(oneLine(text))),
+      z.refine((text) => text === "" || isPhone(text, office), error),
+    ),
+  );
+}
+
 /** One message at a time: the form's own for an empty name, [5.009] for a wrong length. */
 export function nameField(missing: string) {
-  return z
-    .string(missing)
-    .check(
-      z.overwrite(oneLine),
-      z.minLength(1, { error: missing, abort: true }),
-      z.minLength(NAME_MIN_LENGTH, NAME_LENGTH_TEXT),
-      z.maxLength(NAME_MAX_LENGTH, NAME_LENGTH_TEXT),
-    );
+  return z.string(missing).check(
+    z.overwrite(oneLine),
+    z.minLength(NAME_MIN_LENGTH, {
+      error: ({ input }) => (input === "" ? missing : NAME_LENGTH_TEXT),
+    }),
+    z.maxLength(NAME_MAX_LENGTH, NAME_LENGTH_TEXT),
+  );
 }
 
 export function requiredLine(error: string) {
@@ -98,3 +116,13 @@ export const messageField = z.optional(
     .string(FAILURE_TEXTS.validation)
     .check(z.overwrite(manyLines), z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH_TEXT)),
 );
+
+export function requiredMessage(missing: string) {
+  return z
+    .string(missing)
+    .check(
+      z.overwrite(manyLines),
+      z.minLength(1, missing),
+      z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH_TEXT),
+    );
+}

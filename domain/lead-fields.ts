@@ -1,6 +1,6 @@
 import type { BrokerRegistration } from "./broker-registration.ts";
+import type { ContactLead } from "./contact-lead.ts";
 import type { LeadKind } from "./lead-kinds.ts";
-import type { ContactLead } from "./live-forms.ts";
 import type { Meeting } from "./meeting.ts";
 
 /** The details of each kind, as its schema returns them. */
@@ -28,6 +28,8 @@ export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
   time: "Time",
   propertyInterest: "Interested in",
   subject: "Subject",
+  about: "About",
+  price: "Price shown",
   events: "Preferred date",
   pageTitle: "Page",
   page: "Address of the page",

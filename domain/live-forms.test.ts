@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  contactLeadSchema,
-  isPagePath,
-  newsletterSchema,
-  pageFormSchema,
-  pageEnquirySchema,
-} from "./live-forms.ts";
+import { isPagePath, newsletterSchema, pageFormSchema, pageEnquirySchema } from "./live-forms.ts";
 import { testLists } from "./test-forms.ts";
 import { dubaiOffice as office } from "./test-office.ts";
 
@@ -72,13 +66,4 @@ test("a sign-up for the newsletter needs an e-mail address and nothing else", ()
   expect(result.error?.issues.map(({ message }) => message)).toEqual([
     "Please enter a valid email",
   ]);
-});
-
-test("only a lead that says it is a sign-up may come without a name and a phone number", () => {
-  expect(contactLeadSchema({ form: "newsletter" }, testLists, office)).toBe(newsletterSchema);
-  for (const form of [undefined, "Newsletter", true, {}]) {
-    const schema = contactLeadSchema({ form }, testLists, office);
-    expect(schema.safeParse({ form, email: visitor.email }).success).toBe(false);
-    expect(schema.safeParse({ form, ...visitor }).success).toBe(true);
-  }
 });

@@ -53,16 +53,3 @@ export const newsletterSchema = z.pipe(
   }),
   z.transform((signUp) => ({ ...signUp, name: "", phone: "", subject: "Newsletter" })),
 );
-
-export type ContactLead = z.infer<ReturnType<typeof pageEnquirySchema>> & {
-  form?: typeof NEWSLETTER_FORM;
-};
-
-export function contactLeadSchema(
-  fields: unknown,
-  lists: OptionLists,
-  office: Office,
-): z.ZodMiniType<ContactLead> {
-  const { form } = fields as { form?: unknown };
-  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema(lists, office);
-}

@@ -6,6 +6,8 @@ export type OptionLists = {
   interestInHomes: string;
   otherInterest: string;
   pageFormSubjects: readonly string[];
+  /** What people write about who do not look for a home. */
+  otherSubjects: readonly string[];
   /** For the operational country and the country of the address. */
   countries: readonly string[];
   /** Shown names by sent values. */

@@ -7,6 +7,7 @@ export const testLists: OptionLists = {
   interestInHomes: "Buy a Property",
   otherInterest: "General Inquiry",
   pageFormSubjects: ["Furniture", "Complete Interior", "Exterior Design"],
+  otherSubjects: ["Press", "Careers", "Something else"],
   countries: ["UAE", "Saudi Arabia", "Qatar", "Oman", "Kuwait", "Bahrain"],
   relationshipManagers: { manager1: "Manager 1", manager2: "Manager 2", manager3: "Manager 3" },
   nationalities: ["UAE", "India", "Pakistan", "UK", "USA", "Other"],

@@ -41,6 +41,7 @@ export default [
   route("broker-registration", "routes/broker-registration.tsx"),
 
   // These paths are ours, beside the table of the specification.
+  route("contact/other", "routes/contact-other.tsx"),
   route("terms", "routes/legal.tsx", { id: "terms" }),
   route("privacy", "routes/legal.tsx", { id: "privacy" }),
   ...routesIf(parts.map, [route("project/map", "routes/projects-map.tsx")]),

@@ -20,14 +20,21 @@ function watchDownloads(): string[] {
 const link = () => screen.findByRole("link", { name: /^Download/ });
 
 test("the days of an export are those of Dubai, both included", () => {
-  expect(exportUrl("csv", "", { from: "", to: "" })).toBe("/api/desk/export?format=csv");
+  expect(exportUrl("csv", { kind: "", source: "" }, { from: "", to: "" })).toBe(
+    "/api/desk/export?format=csv",
+  );
   const query = new URL(
-    exportUrl("json", "broker", { from: "2026-03-10", to: "2026-03-10" }),
+    exportUrl(
+      "json",
+      { kind: "broker", source: "broker" },
+      { from: "2026-03-10", to: "2026-03-10" },
+    ),
     "http://localhost",
   ).searchParams;
   expect(Object.fromEntries(query)).toEqual({
     format: "json",
     kind: "broker",
+    source: "broker",
     from: String(Date.parse("2026-03-09T20:00:00Z")),
     to: String(Date.parse("2026-03-10T20:00:00Z")),
   });

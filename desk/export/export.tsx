@@ -10,10 +10,12 @@ import { exportUrl } from "./export-url.ts";
 
 const formats = Object.entries(words.formats).map(([value, label]) => ({ value, label }));
 const kinds = Object.entries(values.kinds).map(([value, label]) => ({ value, label }));
+const sources = Object.entries(values.sources).map(([value, label]) => ({ value, label }));
 
 export function Export() {
   const [format, setFormat] = useState("csv");
   const [kind, setKind] = useState("");
+  const [source, setSource] = useState("");
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   useDocumentTitle(words.title);
@@ -31,6 +33,13 @@ export function Export() {
           value={kind}
           options={kinds}
           onChange={({ target }) => setKind(target.value)}
+        />
+        <Select
+          label={words.source}
+          placeholder={words.anySource}
+          value={source}
+          options={sources}
+          onChange={({ target }) => setSource(target.value)}
         />
         <Select
           label={words.format}
@@ -58,7 +67,7 @@ export function Export() {
         <p className="border-s-2 border-highlight ps-3 text-sm md:col-span-2">{words.recorded}</p>
         <div className="grid gap-3 justify-self-start md:col-span-2">
           {!isBackwards && (
-            <DownloadLink href={exportUrl(format, kind, { from, to })}>
+            <DownloadLink href={exportUrl(format, { kind, source }, { from, to })}>
               {words.download(words.formats[format as keyof typeof words.formats])}
             </DownloadLink>
           )}

@@ -22,7 +22,7 @@ export function kindCounts({ weeks }: Figures): Count[] {
 }
 
 export function sourceCounts({ sources }: Figures): Count[] {
-  return sources.map(({ source, leads }) => [words.sourceNames[source], leads]);
+  return sources.map(({ source, leads }) => [values.sources[source], leads]);
 }
 
 export function answerCounts({ answers }: Figures): Count[] {

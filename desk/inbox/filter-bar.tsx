@@ -21,6 +21,7 @@ type ChosenFilter = Exclude<FilterName, "search">;
 
 const OPTIONS: Record<ChosenFilter, (people: Account[]) => Option[]> = {
   kind: () => optionsOf(values.kinds),
+  source: () => optionsOf(values.sources),
   stage: () => optionsOf(values.stages),
   owner: (people) => [
     { value: "none", label: words.noOwner },

@@ -21,16 +21,18 @@ export function ContactPanel({ view, onReply }: { view: LeadView; onReply: () =>
     <Panel title={words.contact}>
       <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1 text-sm">
         <dt className="text-fg-soft">{words.email}</dt>
-        <dd className="break-words">{email}</dd>
+        <dd className="break-words">{email || words.noEmail}</dd>
         <dt className="text-fg-soft">{words.phone}</dt>
         <dd dir="ltr" className="text-start">
           {phone || words.noPhone}
         </dd>
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={onReply}>
-          {words.reply}
-        </Button>
+        {email && (
+          <Button size="sm" onClick={onReply}>
+            {words.reply}
+          </Button>
+        )}
         {chat && (
           <ButtonLink variant="outline" size="sm" href={chat} newTab>
             <Icon shape={whatsapp} size={16} />

@@ -53,7 +53,7 @@ function OpenLead({ view }: { view: LeadView }) {
   const openUnlessMerged = (wanted: "assign" | "reply") => !isMerged && setOverlay(wanted);
   useLeadKeys(lead.id, {
     assign: () => openUnlessMerged("assign"),
-    reply: () => openUnlessMerged("reply"),
+    reply: () => view.email && openUnlessMerged("reply"),
   });
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">

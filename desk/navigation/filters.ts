@@ -1,4 +1,5 @@
 import type { LeadQuery, View } from "#domain/desk/leads.ts";
+import { SOURCES } from "#domain/desk/figure-choices.ts";
 import { STAGES } from "#domain/desk/stages.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import * as values from "#desk/words/en/values.ts";
@@ -22,6 +23,7 @@ const OWNER = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 /** A value that does not exist is ignored: the URL may be old or mistyped. */
 const READERS: { [Name in FilterName]-?: (given: string) => Narrowing[Name] } = {
   kind: oneOf(LEAD_KINDS),
+  source: oneOf(SOURCES),
   stage: oneOf(STAGES),
   owner: (given) => OWNER.exec(given)?.[0],
   search: (given) => given.trim().slice(0, MAX_SEARCH) || undefined,

@@ -1,3 +1,4 @@
+import { NAMED_FORMS } from "#domain/contact-lead.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { type Stage, STAGES } from "./stages.ts";
 
@@ -8,7 +9,7 @@ export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = "13";
 
 /** These forms belong to no single page. */
-export const FORM_SOURCES = [...LEAD_KINDS, "newsletter"] as const;
+export const FORM_SOURCES = [...LEAD_KINDS, ...NAMED_FORMS] as const;
 
 export const PAGE_SOURCES = ["project", "service", "page"] as const;
 

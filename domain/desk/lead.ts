@@ -48,7 +48,10 @@ export const phoneCallPermission = z.strictObject({
 });
 
 const sentParts = z.strictObject({
-  fields: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+  /** The path is that of a page of the site. */
+  fields: z.array(
+    z.strictObject({ label: z.string(), text: z.string(), path: z.string().optional() }),
+  ),
   documents: z.array(leadDocument),
 });
 

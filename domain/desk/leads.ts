@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+import { SOURCES } from "./figure-choices.ts";
 import { MAX_IDS } from "./limits.ts";
 import { STAGES } from "./stages.ts";
 
@@ -11,6 +12,7 @@ export type View = (typeof VIEWS)[number];
 export const leadQuery = z.strictObject({
   view: z.enum(VIEWS).default("all"),
   kind: z.enum(LEAD_KINDS).optional(),
+  source: z.enum(SOURCES).optional(),
   stage: z.enum(STAGES).optional(),
   /** An account's id, or "none". */
   owner: z.union([z.uuid(), z.literal("none")]).optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
+import { SOURCES } from "./figure-choices.ts";
 
 const milliseconds = z
   .string()
@@ -10,6 +11,7 @@ const milliseconds = z
 export const exportQuery = z.strictObject({
   format: z.enum(["csv", "json"]).default("csv"),
   kind: z.enum(LEAD_KINDS).optional(),
+  source: z.enum(SOURCES).optional(),
   from: milliseconds.optional(),
   /** The range ends before this moment. */
   to: milliseconds.optional(),

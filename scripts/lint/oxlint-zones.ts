@@ -48,6 +48,7 @@ const sendingFeatures = new Set([
   "contact-form",
   "meeting-popup",
   "page-form",
+  "short-forms",
 ]);
 
 /** Data flows one way; features meet only in routes. A new feature gets its rules automatically, and a

@@ -90,8 +90,8 @@ function newLead(submission: Submission, receivedAt: Date): NewLead {
 }
 
 function purposesFor(lead: NewLead, deps: AcceptDeps): MessagePurpose[] {
-  // A bot may have entered another person's e-mail address, so no receipt is sent.
-  if (lead.suspicion === "honeypot") return staffPurposes(deps);
+  // A bot may have entered another person's e-mail address; some visitors give a phone number alone.
+  if (lead.suspicion === "honeypot" || !lead.details.email) return staffPurposes(deps);
   return [...staffPurposes(deps), "visitor-receipt"];
 }
 

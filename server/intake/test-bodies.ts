@@ -3,10 +3,11 @@ import type { LeadKind } from "#domain/lead-kinds.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import { contact, meeting } from "#server/testing/test-app.ts";
+import { homeQuestion, interest, otherMessage } from "#server/testing/test-short-forms.ts";
 
 const EXAMPLES: Record<LeadKind, Record<string, unknown>[]> = {
   meeting: [meeting],
-  contact: [contact],
+  contact: [contact, interest, homeQuestion, otherMessage],
   broker: [agency, individual],
 };
 
@@ -36,7 +37,7 @@ const strangeValue = fc.oneof(
 export function fieldsOf(kind: LeadKind): string[] {
   const { requestBodies } = LEAD_KIND_ENTRIES[kind].api;
   const { schema } = requestBodies({ liveForms: false })["application/json"]!;
-  const forms = (schema.oneOf ?? [schema]) as (typeof schema)[];
+  const forms = (schema.oneOf ?? schema.anyOf ?? [schema]) as (typeof schema)[];
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 

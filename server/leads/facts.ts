@@ -3,10 +3,12 @@ import { office } from "#catalog/office.ts";
 import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import { isCalendarDate, longDate } from "#domain/calendar-date.ts";
 import { LEAD_FIELD_LABELS, LEAD_FIELDS, type LeadField } from "#domain/lead-fields.ts";
+import { homePathOf, homeSubjectText } from "#server/leads/kinds/home-subject.ts";
 import type { Lead } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 
-export type Fact = [label: string, value: string];
+/** The path is that of a page of the site. */
+export type Fact = [label: string, value: string, path?: string];
 
 export function factsOf(lead: Lead): Fact[] {
   return [...fieldFacts(lead, LEAD_FIELDS), ...documentFacts(lead)];
@@ -25,9 +27,16 @@ export function fieldFacts(lead: Pick<Lead, "details">, fields: readonly LeadFie
   return fields.flatMap((field): Fact[] => {
     const value = details[field];
     if (!value) return [];
+    if (field === "about") return [aboutFact(value)];
     const text = DATE_FIELDS.has(field) ? dateText(value) : value.replace(BIDI_CONTROLS, "");
     return [[LABELS[field], text]];
   });
+}
+
+function aboutFact(about: string): Fact {
+  const path = homePathOf(about);
+  const text = homeSubjectText(about);
+  return path ? [LABELS.about, text, path] : [LABELS.about, text];
 }
 
 /** Text that is not a date is returned unchanged. */

@@ -1,14 +1,16 @@
-import { isPagePath, NEWSLETTER_FORM } from "#domain/live-forms.ts";
+import { NAMED_FORMS } from "#domain/contact-lead.ts";
+import { isPagePath } from "#domain/live-forms.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 
 /** The origin of a lead whose details cannot be read. */
 export const UNKNOWN_ORIGIN = "unknown";
 
-/** "newsletter", the path of the form's page, or else the kind. It has no spaces. */
+/** The name of a form such as "interest", the path of the form's page, or else the kind. It has no spaces. */
 export function originOf(kind: LeadKind, details: object): string {
   if (kind !== "contact") return kind;
   const { form, page } = details as { form?: unknown; page?: unknown };
-  if (form === NEWSLETTER_FORM) return NEWSLETTER_FORM;
+  const named = NAMED_FORMS.find((name) => name === form);
+  if (named) return named;
   return typeof page === "string" && isPagePath(page) ? page : kind;
 }
 

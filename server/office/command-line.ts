@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { office } from "#catalog/office.ts";
+import { SOURCES } from "#domain/desk/figure-choices.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { LeadFilter } from "#server/leads/export/find-leads.ts";
 import { readFilter, readLimit } from "./lead-filter.ts";
@@ -18,6 +19,7 @@ Leads
 
   <lead> is a reference such as M-3F9A02C1, or the full id.
   list and export take --kind ${LEAD_KINDS.join("|")}, --since and --until YYYY-MM-DD (in ${office.city}),
+  --source ${SOURCES.join("|")},
   --email <address>, --suspected, and --dead (with a dead message).
 
 People
@@ -43,6 +45,7 @@ const OPTIONS = {
   name: text,
   output: text,
   since: text,
+  source: text,
   suspected: flag,
   to: text,
   until: text,
@@ -52,7 +55,7 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 type Rule = { needs?: "a lead" | "a lead or --all" | "an e-mail address"; options?: Option[] };
 
-const FILTER: Option[] = ["kind", "since", "until", "email", "suspected", "dead"];
+const FILTER: Option[] = ["kind", "source", "since", "until", "email", "suspected", "dead"];
 
 const COMMANDS = {
   list: { options: [...FILTER, "json", "csv", "output", "limit"] },

@@ -1,5 +1,6 @@
 import { office } from "#catalog/office.ts";
 import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
+import { SOURCES } from "#domain/desk/figure-choices.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { startOfDay } from "#domain/time-zone.ts";
 import type { LeadFilter } from "#server/leads/export/find-leads.ts";
@@ -7,6 +8,7 @@ import { OfficeError } from "./office-error.ts";
 
 type Values = {
   kind?: string;
+  source?: string;
   since?: string;
   until?: string;
   email?: string;
@@ -14,19 +16,29 @@ type Values = {
   dead?: boolean;
 };
 
-export function readFilter({ kind, since, until, email, suspected, dead }: Values): LeadFilter {
-  const known = LEAD_KINDS.find((name) => name === kind) ?? null;
-  if (kind !== undefined && !known) {
-    throw new OfficeError(`--kind must be one of ${LEAD_KINDS.join(", ")}`);
-  }
+export function readFilter(values: Values): LeadFilter {
+  const { kind, source, since, until, email, suspected, dead } = values;
   return {
-    kind: known,
+    kind: oneOf(LEAD_KINDS, kind, "--kind"),
+    source: oneOf(SOURCES, source, "--source"),
     since: since === undefined ? null : startOf(since, "--since"),
     until: until === undefined ? null : startOf(until, "--until", 1),
     email: email ?? null,
     suspected: suspected ?? false,
     dead: dead ?? false,
   };
+}
+
+function oneOf<Name extends string>(
+  names: readonly Name[],
+  given: string | undefined,
+  option: string,
+): Name | null {
+  const known = names.find((name) => name === given);
+  if (given !== undefined && !known) {
+    throw new OfficeError(`${option} must be one of ${names.join(", ")}`);
+  }
+  return known ?? null;
 }
 
 function startOf(day: string, option: string, daysLater = 0): Date {

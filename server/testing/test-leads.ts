@@ -44,6 +44,28 @@ export function makeNewsletterLead(): Contact {
   };
 }
 
+export function makeInterestLead(changes: Partial<Contact["details"]> = {}): Contact {
+  const details = {
+    form: "interest",
+    name: "Zara Ahmed",
+    email: "zara@example.com",
+    phone: "",
+    subject: "Register of interest",
+    about: "indus-residence-phase-2",
+  } as const;
+  return { ...common, kind: "contact", details: { ...details, ...changes } };
+}
+
+export function makeHomeQuestionLead(): Contact {
+  return makeInterestLead({
+    form: "home",
+    subject: "Question about a home",
+    about: "indus-residence.A-304",
+    price: "about PKR 93,000,000",
+    message: "Is the view open?",
+  });
+}
+
 type Broker = Extract<Lead, { kind: "broker" }>;
 
 export function makeBrokerLead(changes: Partial<Broker> = {}): Broker {

@@ -10,10 +10,16 @@ import { PrivacyNote } from "#site/ui/privacy-note.tsx";
 import { SendingNote } from "./sending-note.tsx";
 import type { useEnquiry } from "./use-enquiry.ts";
 
-type EnquiryFormProps = ReturnType<typeof useEnquiry> & { label: string; children: ReactNode };
+type EnquiryFormProps = ReturnType<typeof useEnquiry> & {
+  label: string;
+  submitLabel?: string | undefined;
+  children: ReactNode;
+};
 
 /** Without script the form's method keeps typed text out of the URL, and the note says where to write. */
-export function EnquiryForm({ label, lead, notice, submit, children }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { label, submitLabel = words.sendMessage, lead, notice, submit, children } = props;
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     focusSubmitter(event);
     return submit(event);
@@ -40,7 +46,7 @@ export function EnquiryForm({ label, lead, notice, submit, children }: EnquiryFo
         busyLabel={words.sending}
         className="mt-6"
       >
-        {words.sendMessage}
+        {submitLabel}
       </Button>
       <SendingNote sending={lead.sending} />
       <FormNotice notice={notice} />

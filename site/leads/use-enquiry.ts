@@ -12,7 +12,11 @@ type Enquiry<Values extends FieldValues> = {
   /** Texts for fields that the visitor has not changed. */
   prefill?: () => Record<string, string>;
   toFields: (values: Values) => LeadFields;
+  /** In place of the specification's text. */
+  sentText?: (sent: SentLead) => string;
 };
+
+type SentLead = { text: string; reference: string | null };
 
 export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>) {
   const { form, draft, toFields } = enquiry;
@@ -33,7 +37,7 @@ export function useEnquiry<Values extends FieldValues>(enquiry: Enquiry<Values>)
     if (outcome?.state !== "sent") return;
     reset(); // [4.020] clears the form
     draft.clear();
-    setNotice({ kind: "success", text: outcome.text });
+    setNotice({ kind: "success", text: enquiry.sentText?.(outcome) ?? outcome.text });
   }
 
   return { lead, notice, submit: form.handleSubmit(send, () => setNotice(null)) };

@@ -6,6 +6,7 @@ import { OfficeMap } from "#site/features/office-map/office-map.tsx";
 import { ContactOffice } from "#site/sections/contact/contact-office.tsx";
 import { ContactQuestion } from "#site/sections/contact/contact-question.tsx";
 import { pageHead } from "#site/seo/page-head.ts";
+import { TextLink } from "#site/ui/link.tsx";
 import { PageBanner } from "#site/shell/page-banner.tsx";
 import { officeMap } from "#site/views/place-map.ts";
 import * as words from "#words/contact.ts";
@@ -35,7 +36,15 @@ export default function Contact({ loaderData: { lead, map } }: Route.ComponentPr
   return (
     <>
       <PageBanner title={words.title} lead={lead} trail={trail} />
-      <ContactQuestion office={<ContactOffice />}>
+      <ContactQuestion
+        heading={words.question}
+        text={words.questionText}
+        office={<ContactOffice />}
+      >
+        <p className="mb-8 max-w-text border-s-2 border-highlight ps-4 text-sm">
+          {words.otherBefore}
+          <TextLink href={href("/contact/other")}>{words.otherLink}</TextLink>
+        </p>
         <ContactFormIsland />
       </ContactQuestion>
       {parts.map && map?.crop && <OfficeMapIsland map={map} />}

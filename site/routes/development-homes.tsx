@@ -5,6 +5,7 @@ import { parts } from "#catalog/parts.ts";
 import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { island } from "#site/boot/island.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
+import { EnquiryPopup } from "#site/features/short-forms/enquiry-popup.tsx";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
@@ -31,6 +32,7 @@ import { HomeOfUrl } from "./home-of-url.tsx";
 const DevelopmentNotesIsland = island("DevelopmentNotes", DevelopmentNotes, { when: "start" });
 const HomeOfUrlIsland = island("HomeOfUrl", HomeOfUrl, { when: "start" });
 
+const EnquiryPopupIsland = island("EnquiryPopup", EnquiryPopup, { when: "used" });
 const HomeFacadeIsland = island("HomeFacade", HomeFacade);
 const HomeTypesIsland = island("HomeTypes", HomeTypes);
 
@@ -89,7 +91,9 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         }
         trail={[...trail, { label: title, to: href("/homes/:key", { key }) }]}
       />
-      {!isReleased && <NotReleased title={title} needsEscrow={development.needsEscrow} />}
+      {!isReleased && (
+        <NotReleased developmentKey={key} title={title} needsEscrow={development.needsEscrow} />
+      )}
       <div className="page-width">
         <p className="script-note mb-6">{words.needsScript}</p>
       </div>
@@ -112,6 +116,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       {rooms[0] && <SampleFlat still={rooms[0].still} />}
       {parts.map && map && <PlaceSection map={map} />}
       <DevelopmentRecord record={record} />
+      <EnquiryPopupIsland />
       <HomeOfUrlIsland lists={lists} development={development} rooms={rooms} />
     </>
   );

@@ -114,5 +114,5 @@ test("homes that are not released say so and lead to the register of interest", 
   await expect(homeRows(page).first()).toContainText("indicative");
   await expect(homeRows(page).first()).toContainText("Not released");
   await page.getByRole("button", { name: "Register your interest" }).click();
-  await expect(page.getByRole("dialog", { name: "Schedule" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Register your interest" })).toBeVisible();
 });

@@ -54,6 +54,7 @@ const routeTable: Record<string, Record<string, string>> = {
 
 /** Pages that the specification does not name. */
 const ownPages = {
+  "/contact/other": "Press, careers, something else",
   "/terms": "Terms of use",
   "/privacy": "Privacy policy",
   "/project/map": "Map of our projects",

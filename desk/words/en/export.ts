@@ -3,6 +3,8 @@ export const text =
   "The leads with everything that was sent, as a file. Notes and documents are not in it.";
 export const kind = "Kind";
 export const anyKind = "Any kind";
+export const source = "Source";
+export const anySource = "Any source";
 export const format = "Format";
 export const formats = { csv: "CSV", json: "JSON" };
 export const from = "From";

@@ -1,4 +1,4 @@
-import type { AnswerTime, Period, Source } from "#domain/desk/figure-choices.ts";
+import type { AnswerTime, Period } from "#domain/desk/figure-choices.ts";
 
 export const title = "Figures";
 export const period = "Period";
@@ -50,16 +50,6 @@ export const sources = {
   title: "Leads by source",
   note: "The form that the lead came through. Of meetings the page is not known.",
   source: "Source",
-};
-export const sourceNames: Record<Source, string> = {
-  meeting: "Meeting popup",
-  contact: "Contact form",
-  project: "Project page",
-  service: "Service page",
-  page: "Another page",
-  newsletter: "Newsletter",
-  broker: "Broker registration",
-  unknown: "Unknown",
 };
 export const answers = {
   title: "Time to first answer",

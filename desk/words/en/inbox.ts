@@ -4,6 +4,7 @@ export const search = "Search leads";
 export const searchHint = "Name, e-mail, phone, reference or words";
 export const filters = {
   kind: { label: "Kind", any: "Any kind" },
+  source: { label: "Source", any: "Any source" },
   stage: { label: "Stage", any: "Any stage" },
   owner: { label: "Owner", any: "Any owner" },
 };

@@ -49,6 +49,7 @@ export const quickSteps = { hour: "In an hour", tomorrow: "Tomorrow 10:00", week
 export const contact = "Contact";
 export const email = "E-mail";
 export const phone = "Phone";
+export const noEmail = "No e-mail address given";
 export const noPhone = "No phone number given";
 export const reply = "Reply by mail";
 export const whatsapp = "WhatsApp";

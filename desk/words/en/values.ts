@@ -1,5 +1,6 @@
 import type { PhoneCallOutcome, LeadView, TimelineEvent } from "#domain/desk/lead.ts";
 import type { View } from "#domain/desk/leads.ts";
+import type { Source } from "#domain/desk/figure-choices.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { LostReason, Stage } from "#domain/desk/stages.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
@@ -27,6 +28,20 @@ export const kinds: Record<LeadKind, string> = {
   meeting: "Meeting",
   contact: "Message",
   broker: "Broker",
+};
+
+export const sources: Record<Source, string> = {
+  meeting: "Meeting popup",
+  contact: "Contact form",
+  project: "Project page",
+  service: "Service page",
+  page: "Another page",
+  newsletter: "Newsletter",
+  interest: "Register of interest",
+  home: "Question about a home",
+  other: "Press, careers and others",
+  broker: "Broker registration",
+  unknown: "Unknown",
 };
 
 export const lostReasons: Record<LostReason, string> = {

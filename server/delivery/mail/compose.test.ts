@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
 import type { Lead } from "#server/leads/kinds/lead.ts";
 import { composeMail, type MailPurpose } from "./compose.ts";
-import { makeBrokerLead, makeMeetingLead, makeNewsletterLead } from "#server/testing/test-leads.ts";
+import {
+  makeBrokerLead,
+  makeHomeQuestionLead,
+  makeInterestLead,
+  makeMeetingLead,
+  makeNewsletterLead,
+} from "#server/testing/test-leads.ts";
 
 const office = { name: "Sales", address: "sales@example.com" };
 
@@ -109,6 +115,32 @@ test("a newsletter sign-up has its own notice and receipt", () => {
   expect(receipt.subject).toBe("We have your sign-up (C-3F9A02C1)");
   expect(receipt.text).toContain("Dear visitor,");
   expect(receipt.text).toContain("answer this mail and we will take your address off the list");
+});
+
+test("the register of interest tells the visitor what happens on the day of the release", () => {
+  const notice = compose("office-notice", makeInterestLead());
+  expect(notice.subject).toBe("Register of interest: Zara Ahmed");
+  expect(notice.text).toContain(
+    `About: Indus Residence Phase 2\n${company.siteUrl}/homes/indus-residence-phase-2`,
+  );
+  const receipt = compose("visitor-receipt", makeInterestLead());
+  expect(receipt.subject).toBe("You are on the list (C-3F9A02C1)");
+  expect(receipt.text).toContain("your interest in Indus Residence Phase 2");
+  expect(receipt.text).toContain("We will write to you on the day of the release.");
+  expect(receipt.text).toContain("answer this mail and we will take your address off the list");
+});
+
+test("a question about a home names it with its link, and the office sees the price shown", () => {
+  const link = `About: A-304, Indus Residence\n${company.siteUrl}/homes/indus-residence?home=A-304`;
+  const notice = compose("office-notice", makeHomeQuestionLead());
+  expect(notice.subject).toBe("Question about a home: Zara Ahmed");
+  expect(notice.text).toContain(link);
+  expect(notice.text).toContain("Price shown: about PKR 93,000,000");
+  const receipt = compose("visitor-receipt", makeHomeQuestionLead());
+  expect(receipt.subject).toBe("We have your question (C-3F9A02C1)");
+  expect(receipt.text).toContain(link);
+  expect(receipt.text).not.toContain("Is the view open?");
+  expect(receipt.text).not.toContain("PKR");
 });
 
 test("an Urdu name and message are isolated in the mails, without losing a letter", () => {

@@ -5,7 +5,7 @@ import type { Suspicion } from "#domain/spam-signals.ts";
 import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
-import { dateText, factsOf, fieldFacts } from "#server/leads/facts.ts";
+import { dateText, type Fact, factsOf, fieldFacts } from "#server/leads/facts.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
 import type { Mail, MailAddress } from "./mail.ts";
@@ -19,7 +19,9 @@ export function composeMail(id: string, purpose: MailPurpose, lead: Lead, sender
   const visitor = { name: presentableName(lead), address: lead.details.email };
   const toOffice = purpose === "office-notice";
   const invitation = lead.kind === "meeting" ? meetingInvitation(lead, visitor, sender) : null;
-  const letter = toOffice ? officeNotice(lead) : visitorReceipt(lead, company, invitation !== null);
+  const letter = toOffice
+    ? officeNotice(lead, company)
+    : visitorReceipt(lead, company, invitation !== null);
   return {
     id,
     date: lead.receivedAt,
@@ -41,7 +43,7 @@ const SUSPICION_NOTES: Record<Suspicion, string> = {
   "too-fast": "Possible spam: the form was filled faster than people type.",
 };
 
-function officeNotice(lead: Lead): Letter {
+function officeNotice(lead: Lead, company: Company): Letter {
   return {
     eyebrow: `From the website, ${referenceOf(lead)}`,
     heading: LEAD_KIND_ENTRIES[lead.kind].officeHeading(lead.details),
@@ -50,12 +52,17 @@ function officeNotice(lead: Lead): Letter {
       ...(lead.suspicion ? [SUSPICION_NOTES[lead.suspicion]] : []),
     ],
     ...highlightOf(lead),
-    facts: [["Reference", referenceOf(lead)], ...factsOf(lead)],
+    facts: [["Reference", referenceOf(lead)], ...factsOf(lead).map(withLink(company))],
     actions: lead.details.phone
       ? [{ label: "Call the visitor", href: `tel:${digitsOf(lead.details.phone)}` }]
       : [],
     closing: [],
   };
+}
+
+function withLink({ siteUrl }: Company) {
+  return ([label, value, path]: Fact): Letter["facts"][number] =>
+    path ? [label, value, siteUrl + path] : [label, value];
 }
 
 /** Older releases accepted e-mail addresses that no mail can be sent to. */
@@ -79,7 +86,7 @@ const INVITATION_NOTE =
 
 // Anybody can type another person's e-mail address into a form, so a receipt repeats choices, but neither the
 // message nor a name with a link.
-const RECEIPT_FIELDS = ["propertyInterest", "registrationType"] as const;
+const RECEIPT_FIELDS = ["propertyInterest", "registrationType", "about"] as const;
 
 function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {
   const { eyebrow, heading, body } = LEAD_KIND_ENTRIES[lead.kind].receipt(lead.details);
@@ -92,7 +99,10 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
       ...(hasInvitation ? [INVITATION_NOTE] : []),
     ],
     ...highlightOf(lead),
-    facts: [["Reference", referenceOf(lead)], ...fieldFacts(lead, RECEIPT_FIELDS)],
+    facts: [
+      ["Reference", referenceOf(lead)],
+      ...fieldFacts(lead, RECEIPT_FIELDS).map(withLink(company)),
+    ],
     actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
     closing: ["With kind regards,", `the team at ${company.name}`],
   };

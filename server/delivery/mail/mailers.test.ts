@@ -6,7 +6,7 @@ import { makeFolder } from "#server/testing/test-folder.ts";
 import { composeMail } from "./compose.ts";
 import { openFolderMailer } from "./folder-mailer.ts";
 import { openSmtpMailer } from "./smtp-mailer.ts";
-import { makeMeetingLead } from "#server/testing/test-leads.ts";
+import { makeInterestLead, makeMeetingLead } from "#server/testing/test-leads.ts";
 import { startSmtpServer } from "#server/testing/test-smtp-server.ts";
 
 const from = { name: "Indus Gulf", address: "no-reply@example.com" };
@@ -51,6 +51,18 @@ test("a mail is sent by SMTP", async () => {
   await mailer.send(mail);
   expect(server.mails).toMatchObject([{ from: "no-reply@example.com", to: "amina@example.com" }]);
   expect(server.mails[0]?.content).toContain("Message-ID: <0b7d2c1e@example.com>");
+});
+
+test("the receipt of a register of interest arrives by SMTP, with the link to the homes", async () => {
+  const server = await startSmtpServer();
+  const mailer = openSmtpMailer(server.url, from);
+  onTestFinished(() => (mailer.close(), server.close()));
+  await mailer.send(composeMail("1c8e", "visitor-receipt", makeInterestLead(), sender));
+  expect(server.mails).toMatchObject([{ to: "zara@example.com" }]);
+  const content = server.mails[0]!.content.replace(/=\n/g, "");
+  expect(content).toContain("Subject: You are on the list (C-3F9A02C1)");
+  expect(content).toContain("We will write to you on the day of the release.");
+  expect(content).toContain("/homes/indus-residence-phase-2");
 });
 
 test("sending rejects when the server refuses the mail or is not reachable", async () => {

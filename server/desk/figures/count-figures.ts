@@ -8,7 +8,8 @@ import type { Figures } from "#domain/desk/figures.ts";
 import { type Stage, STAGES } from "#domain/desk/stages.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import type { CountedLeads } from "./counted-leads.ts";
-import { projectOf, sourceOf } from "./origins.ts";
+import { sourceOf } from "#server/leads/source.ts";
+import { projectOf } from "./origins.ts";
 
 type Counted = Omit<Figures, "waiting">;
 type Owner = { leads: number; won: number; answeredAfter: number[] };

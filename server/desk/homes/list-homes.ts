@@ -3,6 +3,7 @@ import type { DeskDevelopment, DeskHome } from "#domain/desk/homes.ts";
 import { toSquareFeet } from "#domain/homes/area-unit.ts";
 import { deriveHomes, type Home } from "#domain/homes/homes.ts";
 import { homeStatus } from "#domain/homes/status.ts";
+import { developmentTitle } from "#server/leads/kinds/home-subject.ts";
 import {
   listHomeStatuses,
   type StoredHomeStatus,
@@ -38,7 +39,7 @@ function withStatus(home: DeskHome, stored: StoredHomeStatus | undefined): DeskH
 function readContent(): DeskDevelopment[] {
   return readModels().map((model) => ({
     key: model.key,
-    title: titleOf(model.key),
+    title: developmentTitle(model.key),
     isReleased: model.released,
     homes: deriveHomes(model).map((home) => toDeskHome(home, model)),
   }));
@@ -63,9 +64,4 @@ function toDeskHome(home: Home, { key, released }: { key: string; released: bool
     changedAt: null,
     changedBy: null,
   };
-}
-
-/** The server has no texts of projects; a test compares the titles with the pages'. */
-function titleOf(key: string): string {
-  return key.replaceAll(/(^|-)(\w)/g, (_, gap, letter) => (gap && " ") + letter.toUpperCase());
 }

@@ -5,6 +5,7 @@ import { endOfDay } from "#domain/time-zone.ts";
 import type { leadQuery, View } from "#domain/desk/leads.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import { CLOSED_STAGES, OPEN_STAGES, STAGE_LIMITS } from "#domain/desk/stages.ts";
+import { fromSource } from "#server/leads/source.ts";
 import { OWNER_KEY, type Viewer } from "./visible.ts";
 
 /** A search has an index of its own, and sorting is not filtering. */
@@ -52,6 +53,7 @@ type Narrowing = Required<Omit<Filter, "view" | "owner">>;
 const NARROWED: { [Name in keyof Narrowing]: (value: Narrowing[Name]) => Condition } = {
   // A plain comparison would make SQLite use the index of idempotency keys.
   kind: (kind) => ["not (leads.kind <> ?)", kind],
+  source: fromSource,
   stage: (stage) => ["leads.stage = ?", stage],
   ids: (ids) => [`leads.id in (${ids.map(() => "?").join(", ")})`, ...ids],
 };

@@ -72,7 +72,7 @@ async function sentPartsOf(
 ): Promise<Pick<LeadView, "fields" | "documents">> {
   const fields = fieldFacts(storedDetails(row), LEAD_FIELDS);
   return {
-    fields: fields.map(([label, text]) => ({ label, text })),
+    fields: fields.map(([label, text, path]) => ({ label, text, ...(path && { path }) })),
     documents: await listDocuments(database, row),
   };
 }

@@ -1,5 +1,6 @@
 import { oneLine } from "#domain/contact-details.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
+import { homeSubjectText } from "#server/leads/kinds/home-subject.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 
 const MAX_LENGTH = 160;
@@ -11,7 +12,8 @@ export function wantsOf({ kind, details }: LeadDetails): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line;
 }
 
-/** The heading of the page that the form was on. */
-export function aboutOf({ kind, details }: LeadDetails): string | null {
-  return (kind === "contact" && details.pageTitle) || null;
+/** The home, the development, or the heading of the page that the form was on. */
+export function aboutOf({ details }: LeadDetails): string | null {
+  if ("about" in details && details.about) return homeSubjectText(details.about);
+  return ("pageTitle" in details && details.pageTitle) || null;
 }

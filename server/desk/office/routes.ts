@@ -16,7 +16,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now } = deps;
 
   deskRoute(app, "GET /export", async ({ account, query, request, reply }) => {
-    const { format, kind, from, to } = query;
+    const { format, kind, source, from, to } = query;
     reply
       .type(TYPES[format])
       .header("content-disposition", `attachment; filename="leads.${format}"`);
@@ -28,10 +28,23 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
         at: now(),
         by: account.id,
         action: "leads-exported",
-        details: [format, kind ?? "all kinds", ...dates.map(dayOrAlways)].join(", "),
+        details: [
+          format,
+          kind ?? "all kinds",
+          ...(source ? [`source ${source}`] : []),
+          ...dates.map(dayOrAlways),
+        ].join(", "),
       }),
     );
-    const filter = { kind: kind ?? null, since, until, email: null, suspected: false, dead: false };
+    const filter = {
+      kind: kind ?? null,
+      source: source ?? null,
+      since,
+      until,
+      email: null,
+      suspected: false,
+      dead: false,
+    };
     return reply.send(Readable.from(linesOf(renderLeads(database, filter, Infinity, format))));
   });
 

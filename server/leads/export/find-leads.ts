@@ -1,12 +1,15 @@
+import type { Source } from "#domain/desk/figure-choices.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
-import type { Queryable, SqlValue } from "#server/storage/database.ts";
+import type { Condition, Queryable } from "#server/storage/database.ts";
 import { emailKey } from "#server/leads/email-key.ts";
+import { fromSource } from "#server/leads/source.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import { LEAD_COLUMNS, type LeadRow, leadRow, leadsFrom } from "#server/leads/stored-lead.ts";
 
 export type LeadFilter = {
   kind: LeadKind | null;
+  source: Source | null;
   since: Date | null;
   /** The range ends before this moment. */
   until: Date | null;
@@ -40,8 +43,9 @@ async function findRows(
   after: Cursor | null,
   count: number,
 ): Promise<LeadRow[]> {
-  const conditions: [sql: string, ...values: SqlValue[]][] = [];
+  const conditions: Condition[] = [];
   if (filter.kind) conditions.push(["kind = ?", filter.kind]);
+  if (filter.source) conditions.push(fromSource(filter.source));
   if (filter.since) conditions.push(["received_at >= ?", filter.since.getTime()]);
   if (filter.until) conditions.push(["received_at < ?", filter.until.getTime()]);
   if (filter.email) conditions.push(["email_key = ?", emailKey(filter.email)]);

@@ -9,7 +9,7 @@ export function keepPageOffline(): void {
   addEventListener("click", onClick, true);
   // React stops events in a part that is not hydrated before they bubble.
   addEventListener("input", cancelOpening, true);
-  addEventListener("online", () => pendingUrl && location.assign(pendingUrl));
+  addEventListener("online", onOnline);
 }
 
 function onClick(event: MouseEvent) {
@@ -22,6 +22,11 @@ function onClick(event: MouseEvent) {
   event.stopImmediatePropagation();
   pendingUrl = link.href;
   showOfflineNotice();
+}
+
+function onOnline() {
+  if (pendingUrl) location.assign(pendingUrl);
+  else hideOfflineNotice();
 }
 
 function cancelOpening() {

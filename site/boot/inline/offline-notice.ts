@@ -3,13 +3,13 @@ import { NETWORK_FAILURE_TEXT } from "#domain/lead-texts.ts";
 const notice = document.createElement("p");
 
 export function showOfflineNotice(): void {
-  if (!notice.isConnected) {
-    notice.id = "offline-notice";
-    notice.role = "alert";
-    notice.popover = "manual";
-    document.body.append(notice);
-  }
   if (notice.matches(":popover-open")) return;
+  notice.id = "offline-notice";
+  notice.role = "alert";
+  notice.popover = "manual";
+  // The page behind a modal dialog is inert, and screen readers announce nothing there.
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  (dialog ?? document.body).append(notice);
   notice.textContent = NETWORK_FAILURE_TEXT; // the text of [8.001]
   notice.showPopover();
 }

@@ -1,3 +1,4 @@
+import { showOfflineNotice } from "./offline-notice.ts";
 import { enqueue, isHydrated, repeatWhenHydrated } from "./queue.ts";
 
 /** Queues clicks on buttons, arrow keys on tabs, typed text, choices in lists and submitted forms that
@@ -16,6 +17,7 @@ function onClick(event: Event) {
   // The browser itself opens these, and a second click would close them.
   if (!button || button.matches("[popovertarget], [commandfor]") || isHydrated(button)) return;
   enqueue(event, button, () => button.click());
+  sayOffline();
 }
 
 /** Arrow keys select a tab; together with a modifier they are the browser's own shortcuts. */
@@ -56,5 +58,12 @@ function onInput(event: Event) {
 
 function onSubmit(event: Event) {
   const form = event.target as HTMLFormElement;
-  if (!isHydrated(form)) enqueue(event, form, () => form.requestSubmit());
+  if (isHydrated(form)) return;
+  enqueue(event, form, () => form.requestSubmit());
+  sayOffline();
+}
+
+/** The part cannot be loaded now; what was clicked follows as soon as the browser is online. */
+function sayOffline() {
+  if (!navigator.onLine) showOfflineNotice();
 }

@@ -61,7 +61,13 @@ export function DialogBody(props: DialogBodyProps) {
           home={home}
           className="mt-5 mb-6 border-b border-rule print:my-0 print:border-b-0"
         />
-        <WaysOn status={home.status} subject={subject} shortlist={shortlist} share={share} />
+        <WaysOn
+          development={development}
+          home={home}
+          subject={subject}
+          shortlist={shortlist}
+          share={share}
+        />
       </aside>
       <div className="min-w-0 print:contents">
         {loading.details && <OtherParts home={home} details={loading.details} />}

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { company } from "#catalog/company.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 import { opens } from "#site/boot/use-opened-by.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { mail, phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
+import { phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, heart, whatsapp } from "#ui/icons.ts";
 import * as chatWords from "#words/contact-ways.ts";
 import * as words from "#words/home-dialog.ts";
 import { printSheet } from "./print-sheet.ts";
+import { AskButton, type EnquiryButtonProps, InterestButton } from "./enquiry-buttons.tsx";
 
 export type Shortlisting = { isSaved: boolean; onToggle: () => void };
 
-type WaysOnProps = {
-  status: HomeStatus;
+type WaysOnProps = EnquiryButtonProps & {
   /** What a message is about, such as "home A-304 in Harbour House, Bristol". */
   subject: string;
   shortlist?: Shortlisting;
@@ -29,22 +28,21 @@ const notes: Partial<Record<HomeStatus, string>> = {
 };
 
 /** A home that is not released has the register of interest in place of a meeting. */
-export function WaysOn({ status, subject, shortlist, share }: WaysOnProps) {
+export function WaysOn({ development, home, subject, shortlist, share }: WaysOnProps) {
+  const { status } = home;
   const [phone = ""] = company.phones;
   return (
     <div className="space-y-3 print:hidden">
       {notes[status] && <p className="border-s-2 border-highlight ps-4 text-sm">{notes[status]}</p>}
       {status === "not-released" ? (
-        <ButtonLink wide href={href("/contact")}>
-          <Icon shape={mail} size={18} />
-          {words.registerInterest}
-        </ButtonLink>
+        <InterestButton development={development} home={home} />
       ) : (
         <Button wide {...opens("MeetingPopup")} data-interest="interestInHomes">
           <Icon shape={calendar} size={18} />
           {words.scheduleMeeting}
         </Button>
       )}
+      <AskButton development={development} home={home} />
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink wide variant="outline" newTab href={chatAbout(subject)} className="px-3!">
           <Icon shape={whatsapp} size={18} />

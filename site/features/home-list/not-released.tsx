@@ -1,15 +1,17 @@
 import { href } from "react-router";
 import { opens } from "#site/boot/use-opened-by.ts";
+import { enquiryAttributes } from "#site/store/enquiry-topic.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import * as words from "#words/homes.ts";
 
 type NotReleasedProps = {
+  developmentKey: string;
   /** Of the development. */
   title: string;
   needsEscrow: boolean;
 };
 
-export function NotReleased({ title, needsEscrow }: NotReleasedProps) {
+export function NotReleased({ developmentKey, title, needsEscrow }: NotReleasedProps) {
   return (
     <section className="page-width pb-8">
       <div className="border-s-2 border-highlight bg-surface px-6 py-6 md:px-8">
@@ -18,8 +20,8 @@ export function NotReleased({ title, needsEscrow }: NotReleasedProps) {
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
             size="sm"
-            {...opens("MeetingPopup")}
-            data-interest="interestInHomes"
+            {...opens("EnquiryPopup")}
+            {...enquiryAttributes({ form: "interest", about: developmentKey, title })}
             className="noscript:hidden"
           >
             {words.registerInterest}

@@ -54,6 +54,7 @@ export const call = "Call us";
 export const print = "Print or save as PDF";
 export const addToShortlist = "Add to shortlist";
 export const onShortlist = "On your shortlist";
+export const askAboutHome = "Ask about this home";
 export const registerInterest = "Register your interest";
 export const notReleased = "Not on sale yet. We write to you on the day of the release.";
 export const soldNote = "This home is sold. Ask us about one like it.";

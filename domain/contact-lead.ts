@@ -1,0 +1,41 @@
+import type * as z from "zod/mini";
+import { contactSchema } from "./contact.ts";
+import { NEWSLETTER_FORM, newsletterSchema, pageEnquirySchema } from "./live-forms.ts";
+import type { Office } from "./office.ts";
+import type { OptionLists } from "./option-lists.ts";
+import { isShortForm, SHORT_FORMS, shortLeadSchemas } from "./short-forms.ts";
+
+/** The contact form and the forms of pages have no name. */
+export const NAMED_FORMS = [NEWSLETTER_FORM, ...SHORT_FORMS] as const;
+
+type NamedForm = (typeof NAMED_FORMS)[number];
+
+export type ContactLead = z.infer<ReturnType<typeof pageEnquirySchema>> & {
+  form?: NamedForm;
+  /** A development or a home (`parseHomeSubject`). */
+  about?: string;
+  price?: string | undefined;
+};
+
+type Rules = { lists: OptionLists; office: Office; liveForms: boolean };
+
+/** The schema of the form that the fields name. */
+export function contactLeadSchema(
+  fields: unknown,
+  { lists, office, liveForms }: Rules,
+): z.ZodMiniType<ContactLead> {
+  const { form } = fields as { form?: unknown };
+  if (isShortForm(form)) return shortLeadSchemas[form]({ lists, office });
+  if (!liveForms) return contactSchema(lists, office);
+  return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema(lists, office);
+}
+
+/** Of every form. */
+export function contactLeadSchemas({ lists, office, liveForms }: Rules): z.ZodMiniType[] {
+  return [
+    ...(liveForms
+      ? [pageEnquirySchema(lists, office), newsletterSchema]
+      : [contactSchema(lists, office)]),
+    ...SHORT_FORMS.map((form) => shortLeadSchemas[form]({ lists, office })),
+  ];
+}

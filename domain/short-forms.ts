@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import {
+  emailField,
+  nameField,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  requiredMessage,
+} from "./contact-details.ts";
+import { parseHomeSubject } from "./homes/home-subject.ts";
+import { FAILURE_TEXTS } from "./lead-texts.ts";
+import type { Office } from "./office.ts";
+import type { OptionLists } from "./option-lists.ts";
+
+/** Forms beside the specification's contact form. Each sends a contact lead that names its form, which is also
+ * its origin: the register of interest, a question about a home, and messages of others than buyers. */
+export const SHORT_FORMS = ["interest", "home", "other"] as const;
+
+export type ShortForm = (typeof SHORT_FORMS)[number];
+
+export function isShortForm(form: unknown): form is ShortForm {
+  return SHORT_FORMS.includes(form as ShortForm);
+}
+
+export const REACH_TEXT = "Please enter your email or your phone number";
+
+type Rules = { lists: OptionLists; office: Office };
+
+/** What the visitor fills in. */
+export type ShortFormValues = {
+  name: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  subject?: string | undefined;
+  message?: string | undefined;
+};
+
+const name = nameField("Please enter your name");
+
+const EMAIL_TEXT = "Please enter a valid email";
+
+function reachFields(office: Office) {
+  return {
+    name,
+    email: optionalEmail(EMAIL_TEXT),
+    phone: optionalPhone("Please enter a valid phone number", office),
+    message: requiredMessage("Please enter your message"),
+  };
+}
+
+/** One of both is enough. The check also runs beside the errors of other fields. */
+const isReachable = z.refine<ShortFormValues>(({ email, phone }) => Boolean(email || phone), {
+  error: REACH_TEXT,
+  path: ["email"],
+  when: () => true,
+});
+
+function otherSubject({ otherSubjects }: OptionLists) {
+  return z.enum(otherSubjects, "Please choose a subject");
+}
+
+export const shortFormSchemas: Record<
+  ShortForm,
+  (rules: Rules) => z.ZodMiniType<ShortFormValues, ShortFormValues>
+> = {
+  interest: () => z.object({ name, email: emailField(EMAIL_TEXT) }),
+  home: ({ office }) => z.object(reachFields(office)).check(isReachable),
+  other: ({ lists, office }) =>
+    z.object({ ...reachFields(office), subject: otherSubject(lists) }).check(isReachable),
+};
+
+function aboutField(isFitting: (subject: { home: string | null }) => boolean) {
+  return z.string(FAILURE_TEXTS.validation).check(
+    z.refine((text) => {
+      const subject = parseHomeSubject(text);
+      return subject !== null && isFitting(subject);
+    }, FAILURE_TEXTS.validation),
+  );
+}
+
+const INTEREST_SUBJECT = "Register of interest";
+const HOME_SUBJECT = "Question about a home";
+
+/** What is sent: the fields of the form, its name, and what it is about. */
+export const shortLeadSchemas = {
+  interest: () =>
+    z.pipe(
+      z.object({
+        form: z.literal("interest"),
+        name,
+        email: emailField(EMAIL_TEXT),
+        about: aboutField(() => true),
+      }),
+      z.transform((lead) => ({ ...lead, phone: "", subject: INTEREST_SUBJECT })),
+    ),
+  home: ({ office }: Rules) =>
+    z.pipe(
+      z
+        .object({
+          form: z.literal("home"),
+          ...reachFields(office),
+          about: aboutField(({ home }) => home !== null),
+          /** As the page showed it, maybe in another currency. */
+          price: optionalLine,
+        })
+        .check(isReachable),
+      z.transform((lead) => ({ ...withReach(lead), subject: HOME_SUBJECT })),
+    ),
+  other: ({ lists, office }: Rules) =>
+    z.pipe(
+      z
+        .object({
+          form: z.literal("other"),
+          ...reachFields(office),
+          subject: otherSubject(lists),
+        })
+        .check(isReachable),
+      z.transform(withReach),
+    ),
+};
+
+function withReach<Lead extends Pick<ShortFormValues, "email" | "phone">>(lead: Lead) {
+  return { ...lead, email: lead.email ?? "", phone: lead.phone ?? "" };
+}
