@@ -1,14 +1,10 @@
 import type * as z from "zod/mini";
 import { contactSchema } from "./contact.ts";
-import { NEWSLETTER_FORM, newsletterSchema, pageEnquirySchema } from "./live-forms.ts";
+import { type NamedForm, NEWSLETTER_FORM, SHORT_FORMS } from "./lead-forms.ts";
+import { newsletterSchema, pageEnquirySchema } from "./live-forms.ts";
 import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
-import { isShortForm, SHORT_FORMS, shortLeadSchemas } from "./short-forms.ts";
-
-/** The contact form and the forms of pages have no name. */
-export const NAMED_FORMS = [NEWSLETTER_FORM, ...SHORT_FORMS] as const;
-
-type NamedForm = (typeof NAMED_FORMS)[number];
+import { isShortForm, shortLeadSchemas } from "./short-forms.ts";
 
 export type ContactLead = z.infer<ReturnType<typeof pageEnquirySchema>> & {
   form?: NamedForm;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { enquiryFields, visitorFields, withSubject } from "./contact.ts";
 import { emailField, oneLine, optionalLine } from "./contact-details.ts";
+import { NEWSLETTER_FORM } from "./lead-forms.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
@@ -41,8 +42,6 @@ export function pageEnquirySchema(lists: OptionLists, office: Office) {
     z.transform(withSubject(lists)),
   );
 }
-
-export const NEWSLETTER_FORM = "newsletter";
 
 /** A sign-up has only an e-mail address; `form` identifies it. */
 export const newsletterSchema = z.pipe(

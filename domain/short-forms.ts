@@ -8,15 +8,12 @@ import {
   requiredMessage,
 } from "./contact-details.ts";
 import { parseHomeSubject } from "./homes/home-subject.ts";
+import { SHORT_FORMS, type ShortForm } from "./lead-forms.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
 
-/** Forms beside the specification's contact form. Each sends a contact lead that names its form, which is also
- * its origin: the register of interest, a question about a home, and messages of others than buyers. */
-export const SHORT_FORMS = ["interest", "home", "other"] as const;
-
-export type ShortForm = (typeof SHORT_FORMS)[number];
+/** The schemas of the short forms. Each sends a contact lead that names its form, which is also its origin. */
 
 export function isShortForm(form: unknown): form is ShortForm {
   return SHORT_FORMS.includes(form as ShortForm);

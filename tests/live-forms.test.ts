@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
+import { NEWSLETTER_FORM } from "#domain/lead-forms.ts";
 import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 
 const scripts = join(SITE_FOLDER, "assets");

@@ -1,4 +1,4 @@
-import { NAMED_FORMS } from "#domain/contact-lead.ts";
+import { NAMED_FORMS } from "#domain/lead-forms.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { type Stage, STAGES } from "./stages.ts";
 

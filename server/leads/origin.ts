@@ -1,4 +1,4 @@
-import { NAMED_FORMS } from "#domain/contact-lead.ts";
+import { NAMED_FORMS } from "#domain/lead-forms.ts";
 import { isPagePath } from "#domain/live-forms.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { checkForm } from "#domain/form-check.ts";
-import { NEWSLETTER_FORM, newsletterSchema } from "#domain/live-forms.ts";
+import { NEWSLETTER_FORM } from "#domain/lead-forms.ts";
+import { newsletterSchema } from "#domain/live-forms.ts";
 import type { Notice } from "#domain/notice.ts";
 import { currentPage } from "#site/leads/current-page.ts";
 import { FormNotice } from "#site/leads/form-notice.tsx";

@@ -1,9 +1,7 @@
-import { NEWSLETTER_FORM } from "#domain/live-forms.ts";
 import type { ContactLead } from "#domain/contact-lead.ts";
+import { type NamedForm, NEWSLETTER_FORM } from "#domain/lead-forms.ts";
 import { homeSubjectText } from "./home-subject.ts";
 import type { Receipt } from "./lead-kind-entry.ts";
-
-type NamedForm = NonNullable<ContactLead["form"]>;
 
 const OFFICE_HEADINGS: Record<NamedForm, string> = {
   [NEWSLETTER_FORM]: "Newsletter sign-up",
