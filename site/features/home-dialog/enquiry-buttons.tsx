@@ -37,7 +37,7 @@ export function AskButton({ development: { key, title }, home }: EnquiryButtonPr
     form: "home",
     about: homeId({ development: key, number: home.number }),
     title: homeWords.homeTitle(home.number, title),
-    price: home.status === "sold" ? undefined : priceText(home.price, units),
+    price: home.price === null ? undefined : priceText(home.price, units),
   } as const;
   return (
     <Button wide variant="outline" {...opens("EnquiryPopup")} {...enquiryAttributes(topic)}>
