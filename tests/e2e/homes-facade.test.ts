@@ -72,6 +72,26 @@ test("filters fade the homes that do not fit, and the side is in the URL", async
   await expect(page.locator("[data-home]:not([data-mark=unfit])")).toHaveCount(studios.length);
 });
 
+test("the legend shows every mark of the façade as it is, also of a home that is pointed at", async ({
+  page,
+}) => {
+  await goto(page, "/homes/indus-residence?floor-from=3&side=court-north");
+  const legend = page.getByRole("list", { name: "What the marks mean" });
+  await expect(legend).toContainText("Does not fit the filters");
+  const fillOf = (element: Element) => getComputedStyle(element).fill;
+  const marks = { available: "Available", sold: "Sold", unfit: "Does not fit the filters" };
+  for (const [mark, name] of Object.entries(marks)) {
+    const homes = page.locator(`a[data-mark="${mark}"]`);
+    const entry = legend.getByRole("listitem").filter({ hasText: name });
+    await expect(entry).toHaveText(`${name} ${await homes.count()}`);
+    const fill = await entry.locator("[data-mark]").evaluate(fillOf);
+    expect(await homes.first().evaluate(fillOf)).toBe(fill);
+    await homes.first().hover();
+    await expect(homes.first()).toHaveAttribute("data-pointed");
+    expect(await homes.first().evaluate(fillOf)).toBe(fill);
+  }
+});
+
 test("a pointed-at home shows its facts, and a sold one its status", async ({ page }) => {
   const sold = everyHome.find(
     ({ development, status }) => development === "warsan-tower" && status === "sold",

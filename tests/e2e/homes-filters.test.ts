@@ -7,7 +7,7 @@ const fits = (home: (typeof everyHome)[number]) =>
 const byPrice = (one: { price: number | null }, other: { price: number | null }) =>
   (one.price ?? 0) - (other.price ?? 0);
 
-test("a buyer finds the cheapest available two-bedroom home without sun after 15:00", async ({
+test("a buyer finds the cheapest available two-bedroom home with little or no sun after 15:00", async ({
   page,
 }) => {
   await goto(page, "/homes");
@@ -20,7 +20,7 @@ test("a buyer finds the cheapest available two-bedroom home without sun after 15
   await bar.getByRole("checkbox", { name: `2 bedrooms (${two.length})` }).check();
   await expect(homeCount(page)).toHaveText(`${two.length} of ${everyHome.length} homes`);
   await open("Sun");
-  await bar.getByRole("checkbox", { name: /^No direct sun after 15:00/ }).check();
+  await bar.getByRole("checkbox", { name: /^Little or no sun after 15:00/ }).check();
   await bar.getByRole("button", { name: "Status" }).click();
   await bar.getByRole("checkbox", { name: /^Available/ }).check();
   await page.keyboard.press("Escape");

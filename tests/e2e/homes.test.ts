@@ -75,6 +75,29 @@ test("currency and unit are kept, and a converted price says about, its date and
   await expect(homeRows(page).first()).toContainText(/about USD [\d,]+/);
 });
 
+test("no line of a phone's row begins or ends with the dot between two parts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/homes/indus-residence");
+  await homeRows(page).first().scrollIntoViewIfNeeded();
+  const starts = await homeRows(page).evaluateAll((rows) =>
+    rows.slice(0, 12).flatMap((row) => {
+      const left = row.getBoundingClientRect().left;
+      const parts = [...row.querySelectorAll("td")].slice(0, 3);
+      return parts.map((part, index) => {
+        const [box, before] = [part, parts[index - 1]].map((one) => one?.getBoundingClientRect());
+        const isFirst = !before || before.bottom <= (box?.top ?? 0);
+        // The dot is in the first 12 px of a part; the row cuts off what is outside it.
+        return { isFirst, indent: Math.round((box?.left ?? 0) - left) };
+      });
+    }),
+  );
+  expect(starts.some(({ isFirst }) => !isFirst)).toBe(true);
+  for (const { isFirst, indent } of starts) {
+    if (isFirst) expect(indent).toBe(-12);
+    else expect(indent).toBeGreaterThan(0);
+  }
+});
+
 test("open filters, a comparison and a drawer are accessible", async ({ page }) => {
   await goto(page, "/homes?floor-from=20&compare=warsan-tower.A-501&compare=indus-residence.B-302");
   await expect(page.getByRole("heading", { name: "Compare homes" })).toBeVisible();

@@ -18,6 +18,7 @@ import type { FacadeSide } from "#site/views/facade.ts";
 import * as words from "#words/home-facade.ts";
 import { FacadeCard } from "./facade-card.tsx";
 import { FacadeDrawing } from "./facade-drawing.tsx";
+import { facadeMark } from "./facade-mark.ts";
 import { FacadeMarks } from "./facade-marks.tsx";
 import { facadeShapes } from "./facade-shapes.ts";
 import { walk } from "./facade-walk.ts";
@@ -107,7 +108,8 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
                     key={path}
                     href={homePath(home.development, number)}
                     data-home={number}
-                    data-mark={fitting.has(home) ? home.status : "unfit"}
+                    data-mark={facadeMark(home, fitting)}
+                    data-pointed={home === pointedHome || undefined}
                     aria-label={homeLabel(home, units)}
                     tabIndex={number === inTabOrder ? 0 : -1}
                   >

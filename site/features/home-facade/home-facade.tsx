@@ -34,7 +34,7 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
       )}
       <FacadePicture key={side.key} {...{ side, homes, fitting, units }} />
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <FacadeLegend homes={onSide} />
+        <FacadeLegend homes={onSide} fitting={fitting} />
         <p className="text-sm text-fg-soft">
           {words.fitting(onSide.filter((home) => fitting.has(home)).length)}
         </p>

@@ -11,8 +11,6 @@ type HomeRowProps = {
   home: DevelopmentHome;
   /** Set where homes of several developments are listed. */
   title?: string | undefined;
-  /** Whether any home of the list has an entry in the column. */
-  hasSun: boolean;
   isHidden: boolean;
   isSaved: boolean;
   units: Units;
@@ -22,7 +20,6 @@ type HomeRowProps = {
 export const HomeRow = memo(HomeRowCells, (before, after) => {
   return (
     before.home === after.home &&
-    before.hasSun === after.hasSun &&
     before.isHidden === after.isHidden &&
     before.isSaved === after.isSaved &&
     before.units.currency === after.units.currency &&
@@ -30,7 +27,7 @@ export const HomeRow = memo(HomeRowCells, (before, after) => {
   );
 });
 
-function HomeRowCells({ home, title, hasSun, isHidden, isSaved, units }: HomeRowProps) {
+function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
   const { development, number, floor, insideArea, balconyArea, status } = home;
   return (
     <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
@@ -47,9 +44,7 @@ function HomeRowCells({ home, title, hasSun, isHidden, isSaved, units }: HomeRow
           balconyArea > 0 && homeWords.balcony(units.area(balconyArea)),
         )}
       </td>
-      <td {...roles.cell} colSpan={hasSun ? 2 : undefined}>
-        {lines(outlookText(home), words.withSun(home))}
-      </td>
+      <td {...roles.cell}>{lines(outlookText(home), words.withSun(home))}</td>
       <td {...roles.cell}>
         {lines(
           status === "sold" ? homeWords.noPrice : priceOrStatus(home, units),

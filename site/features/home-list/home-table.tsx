@@ -23,7 +23,6 @@ type HomeTableProps = {
 
 export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeTableProps) {
   const shortlist = new Set(useShortlist());
-  const hasSun = someHaveSun(homes);
 
   function onClick(event: MouseEvent) {
     const button = (event.target as Element).closest("button");
@@ -38,7 +37,6 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
       aria-label={words.tableName}
       className="home-table"
       data-developments={titles ? "" : undefined}
-      data-no-sun={hasSun ? undefined : ""}
     >
       <thead {...roles.rows}>
         <tr {...roles.row}>
@@ -47,8 +45,7 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
           <SortHeader column="bedrooms" {...{ sort, onSort }} />
           <SortHeader column="floor" {...{ sort, onSort }} />
           <SortHeader column="area" {...{ sort, onSort }} />
-          <th {...roles.columnHead}>{words.outlook}</th>
-          {hasSun && <th {...roles.columnHead}>{words.sun}</th>}
+          <th {...roles.columnHead}>{someHaveSun(homes) ? words.outlookAndSun : words.outlook}</th>
           <SortHeader column="price" {...{ sort, onSort }} />
           <SortHeader column="status" {...{ sort, onSort }} />
           <th {...roles.columnHead}>
@@ -63,7 +60,6 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
             key={homeId(home)}
             home={home}
             title={titles?.[home.development]}
-            hasSun={hasSun}
             isHidden={!fitting.has(home)}
             isSaved={shortlist.has(homeId(home))}
             units={units}

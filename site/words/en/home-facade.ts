@@ -1,6 +1,7 @@
 export const facadeName = (side: string) => `Façade: ${side}`;
 export const sidesName = "Side of the building";
 export const legend = "What the marks mean";
+export const unfit = "Does not fit the filters";
 export const keys = "Arrow keys walk by floor and stack.";
 export const swipe = "Swipe the picture sideways to see the whole side.";
 export const seeHome = "See this home";

@@ -41,15 +41,15 @@ const columns: Record<SortColumn, string> = {
 };
 export const columnName = (column: SortColumn) => columns[column];
 export const outlook = "Outlook";
+export const outlookAndSun = "Outlook and sun";
 export const sun = "Sun";
 export const save = "Shortlist";
 /** "Studio on floor 2" */
 export const onFloor = (floor: number) => `on floor ${floor}`;
 /** "Garden, east with morning sun" */
 export const withSun = (home: { morningSun: boolean; noLateSun: boolean }) => {
-  const suns = [home.morningSun && "morning sun", home.noLateSun && "shade from 15:00"];
-  const named = suns.filter(Boolean).join(", ");
-  return named && `with ${named}`;
+  if (!home.morningSun) return home.noLateSun && "with little or no sun after 15:00";
+  return home.noLateSun ? "with morning sun, little after 15:00" : "with morning sun";
 };
 export const sortBy = "Sort by";
 export const defaultOrder = "Available first, then price";

@@ -14,7 +14,7 @@ export const home = "Home";
 export const pricePerArea = (unit: string) => `Price per ${unit}`;
 export const balcony = "Balcony";
 export const noBalcony = "None";
-export const sunNone = "Neither morning sun nor shade from 15:00";
+export const sunNone = "No morning sun, and sun after 15:00";
 export const differs = "differs";
 export const share = "Share this comparison";
 export const linkCopied = "Link copied";

@@ -56,12 +56,13 @@ export const outlookTo = (outlook: string, point: string) => `${outlook}, ${poin
 
 const suns: Record<SunFilter, string> = {
   morning: "Morning sun",
-  "no-late": "No direct sun after 15:00",
+  "no-late": "Little or no sun after 15:00",
 };
 export const sunName = (sun: SunFilter) => suns[sun];
 const sunNotes: Record<SunFilter, string> = {
-  morning: "An hour or more before 11:00 in every month",
-  "no-late": "On the living room's windows, in any month",
+  morning:
+    "On a quarter of the living room’s glass or more, for an hour before 11:00 in every month",
+  "no-late": "On less than a quarter of the living room’s glass, in every month",
 };
 export const sunNote = (sun: SunFilter) => sunNotes[sun];
 
