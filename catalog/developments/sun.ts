@@ -2,8 +2,8 @@ import { getPosition } from "suncalc";
 import { office } from "#catalog/office.ts";
 import { dayOf } from "#domain/calendar-date.ts";
 import type { Development, Stack } from "#domain/homes/development.ts";
-import { homeNumber } from "#domain/homes/homes.ts";
-import { isLivingRoomSunlit } from "#domain/homes/shade.ts";
+import { homeNumber, homeNumbers } from "#domain/homes/homes.ts";
+import { litShares, SUNLIT_SHARE } from "#domain/homes/shade.ts";
 import type { SunInterval, SunYear } from "#domain/homes/sun-code.ts";
 import { startOfDay } from "#domain/time-zone.ts";
 
@@ -11,27 +11,35 @@ const YEAR = 2027;
 /** Minutes. */
 const STEP = 5;
 
-/** Sun on the living room's windows, computed once per home because several pages need it. */
+/** Sun on the living room's windows. */
 export function sunOfStack(development: Development, stack: Stack, floor: number): SunYear {
-  const home = `${development.key} ${homeNumber(stack, floor)}`;
-  const known = years.get(home) ?? computeYear(development, stack, floor);
-  years.set(home, known);
-  return known;
+  const known = years.get(development) ?? computeYears(development);
+  years.set(development, known);
+  const year = known.get(homeNumber(stack, floor));
+  if (!year) throw new Error(`${development.key} has no home ${homeNumber(stack, floor)}`);
+  return year;
 }
 
-const years = new Map<string, SunYear>();
+const years = new WeakMap<Development, Map<string, SunYear>>();
 
-function computeYear(development: Development, stack: Stack, floor: number): SunYear {
-  return sunPath(development).map((day) => {
-    const intervals: [number, number][] = [];
+/** All homes at once, because those of one side share what casts shade on them. */
+function computeYears(development: Development): Map<string, SunYear> {
+  const homes = homeNumbers(development.stacks);
+  const byHome = new Map(
+    homes.map((home) => [home, Array.from({ length: 12 }, (): [number, number][] => [])]),
+  );
+  for (const [month, day] of sunPath(development).entries()) {
     for (const { minute, sun } of day) {
-      if (!isLivingRoomSunlit(development, stack, floor, sun)) continue;
-      const last = intervals.at(-1);
-      if (last && last[1] === minute) last[1] = minute + STEP;
-      else intervals.push([minute, minute + STEP]);
+      for (const [home, share] of litShares(development, sun)) {
+        const intervals = byHome.get(home)?.[month];
+        if (!intervals || share < SUNLIT_SHARE) continue;
+        const last = intervals.at(-1);
+        if (last?.[1] === minute) last[1] = minute + STEP;
+        else intervals.push([minute, minute + STEP]);
+      }
     }
-    return intervals;
-  });
+  }
+  return byHome;
 }
 
 /** From sunrise to sunset on the 21st of each month, in whole steps. */

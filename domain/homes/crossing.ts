@@ -1,11 +1,9 @@
 import type { Point } from "./development.ts";
-import { type Polygon, turn } from "./polygon.ts";
-
-type Edge = readonly [from: Point, to: Point];
+import { type Edge, edgesOf, type Polygon, turn } from "./polygon.ts";
 
 /** Two edges of a polygon that meet although they are not neighbours, by their first corners; null if none do. */
 export function crossing(polygon: Polygon): readonly [number, number] | null {
-  const edges = polygon.map((from, index): Edge => [from, polygon[index + 1] ?? polygon[0]!]);
+  const edges = edgesOf(polygon);
   for (const [first, edge] of edges.entries()) {
     for (let second = first + 2; second < edges.length; second += 1) {
       const areNeighbours = first === 0 && second === edges.length - 1;

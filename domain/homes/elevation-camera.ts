@@ -1,5 +1,5 @@
 import type { Elevation, Face, Point, Wing } from "./development.ts";
-import { toBuilding } from "./placement.ts";
+import { faceFrame } from "./placement.ts";
 
 type Place = readonly [number, number, number];
 
@@ -8,15 +8,8 @@ const SENSOR = 36;
 
 /** The result is in the coordinates of the building. */
 export function onFace(wing: Wing, face: Face, bay: number, along: number, height: number): Place {
-  const length = wing.bays * bay;
-  const places: Record<Face, Point> = {
-    front: [along, 0],
-    back: [along, wing.depth],
-    left: [0, along],
-    right: [length, along],
-  };
-  const [x, y] = toBuilding(wing, places[face]);
-  return [x, y, height];
+  const { origin, along: unit } = faceFrame(wing, face, bay);
+  return [origin[0] + along * unit[0], origin[1] + along * unit[1], height];
 }
 
 /** A level camera with a shifted lens, as in the studio; the result is in whole pixels. */

@@ -3,6 +3,8 @@ import type { Point } from "./development.ts";
 /** Corners in a row; the last is joined to the first. */
 export type Polygon = readonly Point[];
 
+export type Edge = readonly [from: Point, to: Point];
+
 /** Square units: smaller parts come from rounding, or are too small to point at. */
 const SMALLEST = 20;
 
@@ -21,23 +23,39 @@ export function clip(polygon: Polygon, value: (point: Point) => number): Point[]
 
 /** As few convex parts as possible. */
 export function subtract(polygon: Polygon, hull: Polygon): Polygon[] {
-  const edges = hull
-    .map((from, index) => [from, hull[(index + 1) % hull.length] ?? from] as const)
-    .map(
-      ([from, to]) =>
-        (point: Point) =>
-          turn(from, to, point),
-    )
-    .map((inside) => [inside, (point: Point) => -inside(point)] as const)
+  const edges = edgesOf(hull)
+    .map((edge) => ({ edge, outside: area(clip(polygon, (point) => -turn(...edge, point))) }))
     // The edge with the most outside it is first, because the others then do not divide its part.
-    .toSorted(([, one], [, other]) => area(clip(polygon, other)) - area(clip(polygon, one)));
-  const parts: Polygon[] = [];
-  let rest = polygon;
-  for (const [inside, outside] of edges) {
-    parts.push(clip(rest, outside));
-    rest = clip(rest, inside);
+    .toSorted((one, other) => other.outside - one.outside)
+    .map(({ edge }) => edge);
+  const { inside, outside } = cut(polygon, edges);
+  return area(inside) < SMALLEST ? [polygon] : outside.filter((part) => area(part) >= SMALLEST);
+}
+
+/** The convex parts of a convex polygon outside the edges of a hull, and the part inside all of them. */
+export function cut(
+  polygon: Polygon,
+  edges: readonly Edge[],
+): { inside: Polygon; outside: Polygon[] } {
+  const outside: Polygon[] = [];
+  let inside = polygon;
+  for (const [from, to] of edges) {
+    let [least, most] = [0, 0];
+    for (const point of inside) {
+      const side = turn(from, to, point);
+      least = Math.min(least, side);
+      most = Math.max(most, side);
+    }
+    if (least === 0) continue;
+    if (most === 0) return { inside: [], outside: [polygon] };
+    outside.push(clip(inside, (point) => -turn(from, to, point)));
+    inside = clip(inside, (point) => turn(from, to, point));
   }
-  return area(rest) < SMALLEST ? [polygon] : parts.filter((part) => area(part) >= SMALLEST);
+  return { inside, outside };
+}
+
+export function edgesOf(polygon: Polygon): Edge[] {
+  return polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from]);
 }
 
 /** Counter-clockwise where y points up. */
@@ -65,6 +83,6 @@ export function area(polygon: Polygon): number {
 }
 
 /** Positive for a point to the left of the line, where y points up. */
-export function turn([x0, y0]: Point, [x1, y1]: Point, [x, y]: Point): number {
-  return (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0);
+export function turn(from: Point, to: Point, point: Point): number {
+  return (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
 }

@@ -1,166 +1,110 @@
-import { facadeBays, facadeRuns, partsOf } from "./bays.ts";
-import type { Development, Face, Point, Stack, Wing } from "./development.ts";
-import { findType, findWing } from "./homes.ts";
-import { toBuilding } from "./placement.ts";
-import { crossesBox, type Place, radians, type Ray, turned } from "./ray.ts";
+import type { Development, Point, Rectangle } from "./development.ts";
+import type { FaceFrame } from "./placement.ts";
+import { area, cut, type Edge, edgesOf, type Polygon } from "./polygon.ts";
+import { boundsOf, corners, rectangleArea } from "./rectangle.ts";
+import type { Solid } from "./solids.ts";
+import { windowSides } from "./window-sides.ts";
 
 /** Degrees: the azimuth clockwise from north, the altitude above the horizon. */
 export type SunPosition = { azimuth: number; altitude: number };
 
-const PARAPET = 1;
+/** The sun counts while it falls on at least this share of a window's glass. */
+export const SUNLIT_SHARE = 0.25;
 
 /** How far the glass is behind the face of the wall, in metres. */
 const REVEAL = 0.25;
 
-/** A balcony's slab reaches from below its floor to above it, in metres. */
-const SLAB = [-0.25, 0.06] as const;
+/** How far one moves along the face and up while one moves a metre from the glass towards the sun. */
+type Slant = readonly [along: number, up: number];
 
-/** Whether the sun shines on the middle of one of the windows of the living room. */
-export function isLivingRoomSunlit(
-  development: Development,
-  stack: Stack,
-  floor: number,
-  sun: SunPosition,
-): boolean {
-  return windowsOf(development, stack, floor).some((from) =>
-    isWindowSunlit(development, stack, floor, from, sun),
-  );
-}
+/** On the plane of the glass: the lines that enclose it, counter-clockwise, and its bounds. */
+type Shadow = { bounds: Rectangle; lines: readonly Edge[] };
 
-/** The point is in the coordinates of the wing. */
-export function isWindowSunlit(
-  development: Development,
-  stack: Stack,
-  floor: number,
-  from: Place,
-  sun: SunPosition,
-): boolean {
-  if (sun.altitude <= 0) return false;
-  const wing = findWing(development, stack.wing);
-  const way = turned(wayToSun(development, sun), -wing.turn);
-  const isOutward = stack.faces === "front" ? way[1] < 0 : way[1] > 0;
-  if (!isOutward || isInReveal(way, development)) return false;
-  const ray = { from, way };
-  return (
-    !isUnderBalcony(ray, development, stack, floor) && !isBehindBuilding(ray, development, wing)
-  );
-}
-
-const windows = new WeakMap<Stack, Map<number, [number, number, number][]>>();
-
-/** The windows are the same for every position of the sun, so they are derived once. */
-function windowsOf(development: Development, stack: Stack, floor: number) {
-  const byFloor = windows.get(stack) ?? new Map<number, [number, number, number][]>();
-  windows.set(stack, byFloor);
-  const found = byFloor.get(floor) ?? livingRoomWindows(development, stack, floor);
-  byFloor.set(floor, found);
-  return found;
-}
-
-/** In the coordinates of the wing. */
-export function livingRoomWindows(
-  development: Development,
-  stack: Stack,
-  floor: number,
-): [number, number, number][] {
-  const { bay, floorHeight, openings } = development;
-  const wing = findWing(development, stack.wing);
-  const type = findType(development, stack.type);
-  const [front] = facadeRuns(stack, type);
-  return (front?.kinds ?? []).flatMap((kind, index) => {
-    if (kind !== "balcony" || !front) return [];
-    const { from, to, sill, head } = openings.balcony;
-    const x = (front.first + index) * bay + (from + to) / 2;
-    const y = stack.faces === "front" ? REVEAL : wing.depth - REVEAL;
-    return [[x, y, (floor - 1) * floorHeight + (sill + head) / 2]];
-  });
-}
-
-/** In the building's coordinates. */
-export function wayToSun(
-  { north }: Pick<Development, "north">,
-  { azimuth, altitude }: SunPosition,
-): [number, number, number] {
-  const [around, up] = [radians(azimuth - north), radians(altitude)];
-  return [Math.sin(around) * Math.cos(up), Math.cos(around) * Math.cos(up), Math.sin(up)];
-}
-
-/** Whether the wall beside or above the glass stops a ray from the middle of a window. */
-function isInReveal([x, y, z]: Place, { openings }: Development): boolean {
-  const { from, to, sill, head } = openings.balcony;
-  const distance = REVEAL / Math.abs(y);
-  return Math.abs(x * distance) > (to - from) / 2 || z * distance > (head - sill) / 2;
-}
-
-/** Follows the ray up from floor to floor until it passes the edge of the balconies. */
-function isUnderBalcony(
-  { from, way }: Ray,
-  development: Development,
-  stack: Stack,
-  floor: number,
-): boolean {
-  const { bay, floorHeight, balconyDepth } = development;
-  const highest = findWing(development, stack.wing).floors;
-  for (let above = floor + 1; above <= highest; above += 1) {
-    for (const level of SLAB) {
-      const distance = ((above - 1) * floorHeight + level - from[2]) / way[2];
-      if (Math.abs(way[1] * distance) > balconyDepth + REVEAL) return false;
-      const place = Math.floor((from[0] + way[0] * distance) / bay);
-      if (hasBalcony(development, stack, above, place)) return true;
+/** By home the share of its living room's glass in the sun, on the side of the room that has most; none for other homes. */
+export function litShares(development: Development, sun: SunPosition): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { frame, windows, solids } of windowSides(development)) {
+    const slant = slantBefore(frame, development, sun);
+    if (!slant) continue;
+    const shadows = solids.map((solid) => shadowOf(solid, slant));
+    for (const [home, glass] of windows) {
+      const share = litArea(glass, slant, shadows) / sum(glass.map(rectangleArea));
+      if (share > (shares.get(home) ?? 0)) shares.set(home, share);
     }
   }
-  return false;
+  return shares;
 }
 
-function hasBalcony(
-  development: Development,
-  { wing, faces }: Stack,
-  floor: number,
-  bay: number,
-): boolean {
-  const known = balconies.get(development) ?? findBalconies(development);
-  balconies.set(development, known);
-  return known.has(balconyKey(wing, faces, floor, bay));
+/** Null while the sun is below the horizon or behind the face. */
+function slantBefore(
+  { along, outward }: FaceFrame,
+  { north }: Development,
+  { azimuth, altitude }: SunPosition,
+): Slant | null {
+  const around = radians(azimuth - north);
+  const [x, y] = [Math.sin(around), Math.cos(around)];
+  const before = x * outward[0] + y * outward[1];
+  if (altitude <= 0 || before <= 0) return null;
+  return [(x * along[0] + y * along[1]) / before, Math.tan(radians(altitude)) / before];
 }
 
-const balconies = new WeakMap<Development, Set<string>>();
+/** The shadow of an upright block: that of its foot, drawn up by its height. */
+function shadowOf({ outline, low, high }: Solid, [along, up]: Slant): Shadow {
+  const foot = outline.map(([place, before]): Point => {
+    const distance = before + REVEAL;
+    return [place - along * distance, low - up * distance];
+  });
+  const [left, bottom, right, top] = boundsOf(foot);
+  const height = high - low;
+  const lines = edgesOf(foot).map(([from, to]): Edge => {
+    // The lines above the foot run to the left.
+    const raised = from[0] > to[0] ? height : 0;
+    return [
+      [from[0], from[1] + raised],
+      [to[0], to[1] + raised],
+    ];
+  });
+  lines.push(
+    [
+      [right, 0],
+      [right, 1],
+    ],
+    [
+      [left, 1],
+      [left, 0],
+    ],
+  );
+  return { bounds: [left, bottom, right, top + height], lines };
+}
 
-function findBalconies(development: Development): Set<string> {
-  return new Set(
-    facadeBays(development)
-      .filter(({ kind }) => kind === "balcony")
-      .map(({ wing, face, floor, bay }) => balconyKey(wing, face, floor, bay)),
+function litArea(glass: readonly Rectangle[], slant: Slant, shadows: readonly Shadow[]): number {
+  return sum(
+    glass.map((pane) => {
+      let lit = throughOpening(pane, slant);
+      for (const { bounds, lines } of shadows) {
+        if (lit.length === 0) return 0;
+        if (meet(bounds, pane)) lit = lit.flatMap((part) => cut(part, lines).outside);
+      }
+      return sum(lit.map(area));
+    }),
   );
 }
 
-function balconyKey(wing: string, face: Face, floor: number, bay: number): string {
-  return `${wing} ${face} ${floor} ${bay}`;
+/** The part of the glass that the thickness of the wall leaves in the sun, if there is any. */
+function throughOpening([x0, z0, x1, z1]: Rectangle, [along, up]: Slant): Polygon[] {
+  const [left, right] = [Math.max(x0, x0 - along * REVEAL), Math.min(x1, x1 - along * REVEAL)];
+  const top = z1 - up * REVEAL;
+  return left < right && z0 < top ? [corners([left, z0, right, top])] : [];
 }
 
-function isBehindBuilding(ray: Ray, development: Development, own: Wing): boolean {
-  const way = turned(ray.way, own.turn);
-  const [x, y] = toBuilding(own, [ray.from[0], ray.from[1]]);
-  const from = [x, y, ray.from[2]] as const;
-  const isShadedByWing = development.wings.some(
-    (wing) => wing !== own && isShadedBy({ from, way }, wing, development),
-  );
-  return (
-    isShadedByWing ||
-    development.neighbours.some(({ at, height }) => crossesBox({ from, way }, at, height))
-  );
+function meet(one: Rectangle, other: Rectangle): boolean {
+  return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 }
 
-function isShadedBy({ from, way }: Ray, wing: Wing, { bay, floorHeight }: Development): boolean {
-  const local = {
-    from: [...inWing(wing, [from[0], from[1]]), from[2]] as const,
-    way: turned(way, -wing.turn),
-  };
-  return partsOf(wing).some(({ bays: [begin, end], floors }) =>
-    crossesBox(local, [begin * bay, 0, end * bay, wing.depth], floors * floorHeight + PARAPET),
-  );
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
-function inWing({ at, turn }: Wing, [x, y]: Point): Point {
-  const [dx, dy] = turned([x - at[0], y - at[1], 0], -turn);
-  return [dx, dy];
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }

@@ -1,7 +1,7 @@
 export const intro = (timeZone: string) =>
-  `Direct sun on the living room's windows on the 21st of each month, in ${timeZone}.`;
+  `Direct sun on the living room's windows on the 21st of each month, in ${timeZone}. We count the time during which the sun falls on at least a quarter of the glass on one side of the room.`;
 export const method =
-  "Computed from the position of the sun and our model of the building: its own wings, the balconies above and the neighbours cast shade. Plants, curtains and haze are left out.";
+  "Computed from the position of the sun and our model of the building: its own wings, the balconies above and the neighbours cast shade. Railings, plants, curtains and haze are left out.";
 const months =
   "January February March April May June July August September October November December".split(
     " ",
