@@ -1,5 +1,5 @@
 import { facadeBays } from "./bays.ts";
-import type { Development, Face, Rectangle, Wing } from "./development.ts";
+import type { Development, Face, Point, Rectangle, Wing } from "./development.ts";
 import { floorsOf, homeNumber } from "./homes.ts";
 import { livingWindows } from "./living-windows.ts";
 import { type FaceFrame, faceFrame, toFace } from "./placement.ts";
@@ -16,10 +16,15 @@ export type WindowSide = {
   solids: Solid[];
 };
 
+const faces = ["front", "right", "back", "left"] as const;
+
 const PARAPET = 1;
 
 /** A balcony's slab reaches from below its floor to above it, in metres. */
 const SLAB = [-0.25, 0.06] as const;
+
+/** Metres: of balconies further away the wall behind them casts the shade that matters. */
+const FARTHEST_SLAB = 8;
 
 const sides = new WeakMap<Development, WindowSide[]>();
 
@@ -31,13 +36,17 @@ export function windowSides(development: Development): WindowSide[] {
 }
 
 function deriveSides(development: Development): WindowSide[] {
+  const [balconies, blocks] = [slabs(development), solidsOf(development, PARAPET)];
   return development.wings.flatMap((wing) =>
-    (["front", "right", "back", "left"] as const).flatMap((face) => {
+    faces.flatMap((face) => {
       const windows = windowsOn(development, wing, face);
       if (windows.size === 0) return [];
       const frame = faceFrame(wing, face, development.bay);
-      const solids = [...slabs(development, wing, face), ...solidsBefore(development, frame)];
-      return [{ frame, windows, solids }];
+      // Those above the windows are first because they shade most.
+      const near = solidsBefore(balconies, frame)
+        .filter((slab) => distanceOf(slab) < FARTHEST_SLAB)
+        .toSorted((one, other) => distanceOf(one) - distanceOf(other));
+      return [{ frame, windows, solids: [...near, ...solidsBefore(blocks, frame)] }];
     }),
   );
 }
@@ -57,9 +66,9 @@ function windowsOn(development: Development, { letter }: Wing, face: Face) {
   );
 }
 
-/** The parts of wings and neighbours that stand before a face. */
-function solidsBefore(development: Development, frame: FaceFrame): Solid[] {
-  return solidsOf(development, PARAPET)
+/** The parts of solids that stand before a face. */
+function solidsBefore(solids: readonly Solid[], frame: FaceFrame): Solid[] {
+  return solids
     .map(({ outline, ...heights }) => {
       const onFace = outline.map((point) => toFace(frame, point));
       return { ...heights, outline: convexHull(clip(onFace, ([, before]) => before)).toReversed() };
@@ -67,20 +76,33 @@ function solidsBefore(development: Development, frame: FaceFrame): Solid[] {
     .filter(({ outline }) => area(outline) > 0.01);
 }
 
-/** The balconies of a face; those side by side are one slab. */
-function slabs(development: Development, { letter }: Wing, face: Face): Solid[] {
+function distanceOf({ outline }: Solid): number {
+  return Math.min(...outline.map(([, before]) => before));
+}
+
+/** The balconies of all wings; those side by side are one slab. */
+function slabs({ wings, ...development }: Development): Solid[] {
   const { bay, floorHeight, balconyDepth } = development;
-  const balconies = facadeBays(development).filter(
-    (one) => one.wing === letter && one.face === face && one.kind === "balcony",
-  );
-  return [...new Set(balconies.map(({ floor }) => floor))].flatMap((floor) =>
-    runsOf(balconies.filter((one) => one.floor === floor).map((one) => one.bay)).map(
-      ([first, end]) => ({
-        outline: corners([first * bay, 0, end * bay, balconyDepth]).toReversed(),
-        low: (floor - 1) * floorHeight + SLAB[0],
-        high: (floor - 1) * floorHeight + SLAB[1],
-      }),
-    ),
+  const balconies = facadeBays({ wings, ...development }).filter(({ kind }) => kind === "balcony");
+  return wings.flatMap((wing) =>
+    faces.flatMap((face) => {
+      const { origin, along, outward } = faceFrame(wing, face, bay);
+      const own = balconies.filter((one) => one.wing === wing.letter && one.face === face);
+      return [...new Set(own.map(({ floor }) => floor))].flatMap((floor) =>
+        runsOf(own.filter((one) => one.floor === floor).map((one) => one.bay)).map(
+          ([first, end]) => ({
+            outline: corners([first * bay, 0, end * bay, balconyDepth]).map(
+              ([place, before]): Point => [
+                origin[0] + place * along[0] + before * outward[0],
+                origin[1] + place * along[1] + before * outward[1],
+              ],
+            ),
+            low: (floor - 1) * floorHeight + SLAB[0],
+            high: (floor - 1) * floorHeight + SLAB[1],
+          }),
+        ),
+      );
+    }),
   );
 }
 
