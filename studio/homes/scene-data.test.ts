@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { facadeBays, floorsAt } from "#domain/homes/bays.ts";
 import { drawnBays } from "./facade.ts";
-import { sunPairs } from "./sun-pairs.ts";
+import { sunSamples } from "./sun-samples.ts";
 import { elevationMoment, sceneSun } from "./sunlight.ts";
 import { viewCamera } from "./view-camera.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
@@ -61,7 +61,9 @@ test("a camera stands on its balcony, between the wall and the railing", () => {
   expect(at[2]).toBeCloseTo((point!.floor - 1) * 3.4 + 1.66);
 });
 
-test("the pairs of window and time are the same at every call", () => {
+test("the homes whose sun is checked are the same at every call, from all wings", () => {
   const [development] = developments;
-  expect(sunPairs(development!, 8)).toEqual(sunPairs(development!, 8));
+  const samples = sunSamples(development!, 6);
+  expect(samples).toEqual(sunSamples(development!, 6));
+  expect(new Set(samples.map(({ wing }) => wing)).size).toBe(3);
 });
