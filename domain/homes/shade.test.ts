@@ -71,6 +71,17 @@ test("another wing hides the sun up to its parapet", () => {
   expect(litShare(1, 19.5, south, { wings })).toBeCloseTo(litShare(1, 19.5));
 });
 
+test("a balcony of another wing shades the glass beside it", () => {
+  // The wing stands at a right angle to the front, 2.5 m to the left of the glass; its balcony is 2 m deep.
+  const beside: Wing = { letter: "B", at: [-6, -4], turn: 90, bays: 1, depth: 10, floors: 2 };
+  const wings = [...makeDevelopment().wings, beside];
+  const own = makeDevelopment().stacks;
+  const balcony = { ...own[0]!, wing: "B" };
+  const without = litShare(1, 40, south + 20, { wings });
+  expect(without).toBeCloseTo(litShare(1, 40, south + 20));
+  expect(litShare(1, 40, south + 20, { wings, stacks: [...own, balcony] })).toBeLessThan(without);
+});
+
 test("the lower part of a wing hides less than the rest of it", () => {
   const lower = { bays: [0, 5], floors: 1 } as const;
   const row = { letter: "B", at: [-10, -30], turn: 0, bays: 9, depth: 10, floors: 2 } as const;
