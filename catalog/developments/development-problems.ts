@@ -2,6 +2,7 @@ import type { Problem } from "#catalog/loader/content-error.ts";
 import { problemAt } from "#catalog/loader/problem-at.ts";
 import type { Availability } from "#domain/homes/status.ts";
 import { buildingMistakes } from "./checks/building.ts";
+import { circulationMistakes } from "./checks/circulation.ts";
 import { drawnSideMistakes } from "./checks/drawn-sides.ts";
 import type { Mistake } from "./checks/mistake.ts";
 import { nameMistakes, unknownNames } from "./checks/names.ts";
@@ -24,6 +25,7 @@ export function developmentProblems(
       ...unknownNames(["project"], [model.project], projects),
       ...nameMistakes(model),
       ...buildingMistakes(model),
+      ...circulationMistakes(model),
       ...saleMistakes(model),
     ]),
     ...inFile("facade.yaml", drawnSideMistakes(model)),

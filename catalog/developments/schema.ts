@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rates } from "#catalog/rates.ts";
 import { isoDate, key, line, order } from "#catalog/fields.ts";
-import { FURNITURE_KINDS, ROOM_KINDS } from "#domain/homes/development.ts";
+import { FURNITURE_KINDS, ROOM_KINDS, SHARED_KINDS } from "#domain/homes/development.ts";
 import { marketKeys, markets } from "#domain/purchase/markets/markets.ts";
 
 const metres = z.number("must be a number of metres");
@@ -65,6 +65,21 @@ const stack = z.strictObject({
   outlook: key,
 });
 
+const core = z.strictObject({
+  at: z.array(z.strictObject({ wing: wing.shape.letter, bay: z.int().min(0) })).default([]),
+  spaces: z
+    .array(
+      z
+        .strictObject({
+          kind: z.enum(SHARED_KINDS),
+          at: rectangle.optional(),
+          corners: z.array(point).min(3).optional(),
+        })
+        .refine(({ at, corners }) => !at !== !corners, "must have either at or corners"),
+    )
+    .min(1),
+});
+
 const elevation = z.strictObject({
   key,
   faces: z.array(z.string().regex(/^[A-Z] (front|back|left|right)$/)),
@@ -116,6 +131,8 @@ export const developmentFacts = z.strictObject({
   openings: z.strictObject({ balcony: opening, window: opening }),
   wings: z.array(wing).min(1),
   stacks: z.array(stack).min(1),
+  /** Without them, the key plan shows homes alone. */
+  cores: z.array(core).default([]),
   neighbours: z.array(box).default([]),
   podium: box.optional(),
   /** Without them, and without `facade.yaml`, the building has no façade on which homes are chosen. */

@@ -109,6 +109,25 @@ export type Stack = {
   outlook: string;
 };
 
+/** A landing is also a gallery or a lobby; pipes and cables rise in a shaft. */
+export const SHARED_KINDS = ["landing", "stairs", "lift", "shaft"] as const;
+
+export type SharedKind = (typeof SHARED_KINDS)[number];
+
+/** A rectangle, or corners in a row. */
+export type SharedSpace = {
+  kind: SharedKind;
+  at?: Rectangle;
+  corners?: readonly Point[];
+};
+
+/** What the homes of a floor share. The spaces are measured from the front of the first bay at each of its places, or
+ * from the building's origin where it has no place. */
+export type Core = {
+  at: readonly { wing: string; bay: number }[];
+  spaces: readonly SharedSpace[];
+};
+
 /** A box on the ground, such as a neighbour that casts shade. */
 export type Box = { at: Rectangle; height: number };
 
@@ -148,6 +167,7 @@ export type Development = {
   wings: readonly Wing[];
   types: readonly HomeType[];
   stacks: readonly Stack[];
+  cores: readonly Core[];
   neighbours: readonly Box[];
   podium?: Box;
   /** The unit in which the market counts prices. */

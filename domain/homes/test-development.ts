@@ -45,6 +45,7 @@ export function makeDevelopment(facts: Partial<Development> = {}): Development {
       { ...stack, number: 1, bay: 0, mirrored: false, outlook: "garden" },
       { ...stack, number: 2, bay: 1, mirrored: true, outlook: "garden" },
     ],
+    cores: [],
     neighbours: [],
     areaUnit: "sq ft",
     prices: { perArea: { studio: 1000 }, balcony: 0.5, floor: 1, outlook: {} },

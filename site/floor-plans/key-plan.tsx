@@ -1,5 +1,6 @@
 import type { KeyPlan as KeyPlanShapes } from "#domain/homes/floor-plan/key-plan.ts";
 import * as words from "#words/floor-plan.ts";
+import { SharedSpaceMark } from "./shared-space-mark.tsx";
 
 type KeyPlanProps = {
   floorPlan: KeyPlanShapes;
@@ -11,12 +12,13 @@ type KeyPlanProps = {
 const MARGIN = 15;
 
 /** North is up. */
-export function KeyPlan({ floorPlan: { bounds, blocks, homes }, home, className }: KeyPlanProps) {
-  const [x0, y0, x1, y1] = bounds;
-  const onFloor = homes.filter(({ floors }) => floors[0] <= home.floor && home.floor <= floors[1]);
-  const isHome = ({ wing, stack }: (typeof homes)[number]) =>
-    wing === home.wing && stack === home.stack;
-  const marked = onFloor.find(isHome);
+export function KeyPlan({ floorPlan, home, className }: KeyPlanProps) {
+  const [x0, y0, x1, y1] = floorPlan.bounds;
+  const isBuilt = ({ floors }: { floors: number }) => floors >= home.floor;
+  const onFloor = floorPlan.homes.filter(
+    ({ floors }) => floors[0] <= home.floor && home.floor <= floors[1],
+  );
+  const marked = onFloor.find(({ wing, stack }) => wing === home.wing && stack === home.stack);
   return (
     <svg
       role="img"
@@ -27,37 +29,38 @@ export function KeyPlan({ floorPlan: { bounds, blocks, homes }, home, className 
       stroke="currentColor"
       strokeLinejoin="round"
     >
-      {blocks
-        .filter(({ floors }) => floors >= home.floor)
-        .map(({ corners }) => (
-          <path
-            key={points(corners)}
-            d={points(corners)}
-            className="fill-paper-deep"
-            stroke="none"
-          />
-        ))}
-      {onFloor.map(({ corners }) => (
-        <path
-          key={points(corners)}
-          d={points(corners)}
-          className="fill-surface"
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
+      <path
+        d={floorPlan.blocks.filter(isBuilt).map(outline).join("")}
+        className="fill-paper-deep"
+        stroke="none"
+      />
+      {floorPlan.shared.filter(isBuilt).map((space) => (
+        <SharedSpaceMark key={outline(space)} space={space} />
       ))}
+      <path
+        d={onFloor.map(outline).join("")}
+        className="fill-surface"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
       {marked && (
         <path
-          d={points(marked.corners)}
+          d={outline(marked)}
           className="fill-brass"
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"
         />
       )}
+      <path
+        d={onFloor.map(({ door }) => `M${door.map((end) => end.join(" ")).join("L")}`).join("")}
+        className="stroke-surface"
+        strokeWidth="3"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
 
-function points(corners: KeyPlanShapes["homes"][number]["corners"]): string {
+function outline({ corners }: Pick<KeyPlanShapes["homes"][number], "corners">): string {
   return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
 }

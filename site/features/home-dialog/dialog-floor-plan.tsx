@@ -79,7 +79,12 @@ export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
           />
           <figcaption className="mt-2 flex items-center gap-2 text-xs text-fg-soft">
             <NorthArrow north={0} className="size-8 shrink-0 text-fg" />
-            {floorPlanWords.keyPlan(home.floor)}
+            <span>
+              {floorPlanWords.keyPlan(home.floor)}
+              {details.keyPlan.shared.length > 0 && (
+                <span className="block">{floorPlanWords.keyPlanSigns}</span>
+              )}
+            </span>
           </figcaption>
         </figure>
         <RoomTable

@@ -31,5 +31,6 @@ export const rounding =
 export const longestPart = "Of a room with a corner, the size is that of its largest part.";
 export const rowNumbers = "A room too narrow for its name has its number on the plan.";
 export const keyPlan = (floor: number) => `Where it lies on floor ${floor}`;
+export const keyPlanSigns = "Lifts are crossed, stairs have treads.";
 export const furniture = "Furniture";
 export const unit = "Unit of area";
