@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Point } from "#domain/homes/development.ts";
 import { areaUnits, toAreaUnit, toSquareFeet } from "#domain/homes/area-unit.ts";
 import { formatArea } from "#domain/homes/areas.ts";
 import { deriveHomes, findWing } from "#domain/homes/homes.ts";
@@ -121,6 +122,19 @@ describe.each(allDevelopments())("the floor plans of $key", (development) => {
     }
   });
 
+  test("show the door of every home at a landing of the key plan", () => {
+    const { homes, shared } = keyPlan(development);
+    const landings = shared.filter(({ kind }) => kind === "landing");
+    expect(landings.length).toBeGreaterThan(0);
+    for (const { wing, stack, door } of homes) {
+      const [[x0, y0], [x1, y1]] = door as [Point, Point];
+      const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2];
+      const nearest = Math.min(...landings.map(({ corners }) => distance(middle, corners)));
+      // Decimetres: the wall between the home and the landing.
+      expect(nearest, `${wing}${stack}`).toBeLessThan(3);
+    }
+  });
+
   test("show a home on the key plan as its floor plan is mirrored and turned", () => {
     const { homes } = keyPlan(development);
     for (const [index, stack] of development.stacks.entries()) {
@@ -140,6 +154,19 @@ describe.each(allDevelopments())("the floor plans of $key", (development) => {
     }
   });
 });
+
+/** From a point to the nearest edge. */
+function distance([x, y]: Point, corners: readonly Point[]): number {
+  return Math.min(
+    ...corners.map(([x0, y0], index) => {
+      const [x1, y1] = corners[(index + 1) % corners.length] ?? [x0, y0];
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy);
+      const share = Math.min(1, Math.max(0, along));
+      return Math.hypot(x0 + share * dx - x, y0 + share * dy - y);
+    }),
+  );
+}
 
 test("a box that is turned by a quarter changes its sides", () => {
   const [development] = allDevelopments();

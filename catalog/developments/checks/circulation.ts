@@ -44,7 +44,7 @@ export function circulationMistakes(model: Model): Mistake[] {
       ...mistakeIf(
         within !== undefined,
         path,
-        `the homes of ${name} overlap a ${within?.kind} of cores`,
+        `the homes of ${name} overlap the ${within?.kind} of cores`,
       ),
     ];
   });
