@@ -11,6 +11,9 @@ type KeyPlanProps = {
 /** Decimetres around the drawing. */
 const MARGIN = 15;
 
+/** Decimetres: spaces that lie outside of the wings have walls too. */
+const WALL = 6;
+
 /** North is up. */
 export function KeyPlan({ floorPlan, home, className }: KeyPlanProps) {
   const [x0, y0, x1, y1] = floorPlan.bounds;
@@ -30,9 +33,9 @@ export function KeyPlan({ floorPlan, home, className }: KeyPlanProps) {
       strokeLinejoin="round"
     >
       <path
-        d={floorPlan.blocks.filter(isBuilt).map(outline).join("")}
-        className="fill-paper-deep"
-        stroke="none"
+        d={[...floorPlan.blocks, ...floorPlan.shared].filter(isBuilt).map(outline).join("")}
+        className="fill-paper-deep stroke-paper-deep"
+        strokeWidth={WALL}
       />
       {floorPlan.shared.filter(isBuilt).map((space) => (
         <SharedSpaceMark key={outline(space)} space={space} />

@@ -4,14 +4,14 @@ import type { KeyPlan } from "#domain/homes/floor-plan/key-plan.ts";
 /** The treads that are drawn of a flight of stairs; true ones would be too close to each other. */
 const TREADS = 5;
 
-/** A landing is light, a shaft is dark, stairs have treads and a lift is crossed. */
+/** A landing has the colour of the page, a shaft is dark, stairs have treads and a lift is crossed. */
 export function SharedSpaceMark({
   space: { kind, corners },
 }: {
   space: KeyPlan["shared"][number];
 }) {
   const outline = `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
-  if (kind === "landing") return <path d={outline} className="fill-surface" stroke="none" />;
+  if (kind === "landing") return <path d={outline} className="fill-ground" stroke="none" />;
   if (kind === "shaft") return <path d={outline} className="fill-fg-soft" stroke="none" />;
   return (
     <path

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readModels } from "#catalog/developments/read-models.ts";
-import type { SharedSpace } from "#domain/homes/development.ts";
 import { circulationMistakes } from "./circulation.ts";
 
 const model = readModels().find(({ key }) => key === "warsan-tower")!;
@@ -10,6 +9,8 @@ function mistakesOf(changes: Partial<typeof model>): string[] {
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 }
+
+type SharedSpace = (typeof model.cores)[number]["spaces"][number];
 
 /** The cores with every space changed or left out. */
 function withSpaces(change: (space: SharedSpace) => SharedSpace | null) {

@@ -1,5 +1,5 @@
 import type { Model } from "#catalog/developments/read-models.ts";
-import { reachedFrom, spacesWithin } from "#domain/homes/floor-plan/circulation.ts";
+import { circulation } from "#domain/homes/floor-plan/circulation.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
 
 /** Homes above this floor need a lift. */
@@ -16,6 +16,7 @@ export function circulationMistakes(model: Model): Mistake[] {
     }),
   );
   if (cores.length === 0 || unknown.length > 0) return unknown;
+  const { reachedFrom, within } = circulation(model);
   return stacks.flatMap((stack, index) => {
     const isKnown =
       types.some(({ key }) => key === stack.type) &&
@@ -23,8 +24,8 @@ export function circulationMistakes(model: Model): Mistake[] {
     if (!isKnown) return [];
     const path = ["stacks", index];
     const name = `${stack.wing}${stack.number}`;
-    const reached = reachedFrom(stack, model);
-    const within = spacesWithin(stack, model)[0];
+    const reached = reachedFrom(stack);
+    const [inHome] = within(stack);
     return [
       ...mistakeIf(
         !reached.has("landing"),
@@ -42,9 +43,9 @@ export function circulationMistakes(model: Model): Mistake[] {
         `the landing before ${name} meets no lift of cores, and its homes go up to floor ${stack.floors[1]}`,
       ),
       ...mistakeIf(
-        within !== undefined,
+        inHome !== undefined,
         path,
-        `the homes of ${name} overlap the ${within?.kind} of cores`,
+        `the homes of ${name} overlap the ${inHome} of cores`,
       ),
     ];
   });
