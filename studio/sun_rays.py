@@ -21,8 +21,8 @@ START = .004
 GRID = (14, 12)
 # Glass and cloth let the sun through; plants do not count.
 PASSED = ("glass", "leaf", "flower", "bark", "reed", "canvas", "sheer")
-IGNORED = ("person", "palm", "tree", "shrub", "grass", "agave", "hedge", "bed", "car", "plot", "flats", "estate_blocks", "blocks", "town",
-           "skyline", "lounger", "parasol")
+IGNORED = ("person", "palm", "tree", "shrub", "grass", "agave", "hedge", "bed", "car", "plot", "flats", "mosque", "estate_blocks", "blocks", "town",
+           "neighbours", "hills", "skyline", "lounger", "parasol")
 # What people put on balconies, and the shutters that they slide aside.
 BAYS = ("balcony_bay", "terrace_bay", "window_bay")
 MOVED = ("plaster_sand", "timber", "terracotta", "dark_metal")

@@ -61,6 +61,18 @@ test("a camera stands on its balcony, between the wall and the railing", () => {
   expect(at[2]).toBeCloseTo((point!.floor - 1) * 3.4 + 1.66);
 });
 
+test("the two leaves of Warsan Tower look at different halves of the lake", () => {
+  const tower = developments.find(({ key }) => key === "warsan-tower")!;
+  const directions = viewPoints(tower).map((point) => {
+    const { at, to } = viewCamera(tower, point, 0);
+    const degrees = (Math.atan2(to[1] - at[1], to[0] - at[0]) * 180) / Math.PI;
+    return { wing: point.stack.wing, degrees };
+  });
+  const of = (letter: string) =>
+    directions.filter(({ wing }) => wing === letter).map(({ degrees }) => degrees);
+  expect(Math.min(...of("A")) - Math.max(...of("B"))).toBeGreaterThan(40);
+});
+
 test("the homes whose sun is checked are the same at every call, from all wings", () => {
   const [development] = developments;
   const samples = sunSamples(development!, 6);
