@@ -84,6 +84,6 @@ def _lane() -> None:
         m.box(-2.2, y, roads.PAINT - .01, 2.2, y + .5, roads.PAINT, roads.use("road_paint"))
     m.done()
     for s in (-1, 1):
-        around.lamps((s * 8, mid + 5.2), (s * 62, mid + 5.2), 18, 0)
-        around.lamps((s * 8, mid - 5.2), (s * 62, mid - 5.2), 18, math.pi)
+        around.lamps((s * 27, mid + 5.2), (s * 63, mid + 5.2), 18, 0)
+        around.lamps((s * 27, mid - 5.2), (s * 63, mid - 5.2), 18, math.pi)
     around.people(areas=[(8, -50, mid + 4.6, 50, mid + 6), (8, -50, mid - 6, 50, mid - 4.6)], seed=7)

@@ -42,11 +42,11 @@ def court(half: float, reach: float) -> None:
 
 def _evening(wide: float, y0: float, y1: float, reach: float) -> None:
     """The pool glows, and lamps along the walls warm the paths."""
-    light.area((0, (y0 + y1) / 2, -.9), (0, (y0 + y1) / 2, 3), (2 * wide - 1, y1 - y0 - 1), 900, (.62, .93, 1.0))
-    light.area((0, reach - 2.4, 3.4), (0, reach - 12, 0), (2 * wide + 12, 1), 800)
+    light.area((0, (y0 + y1) / 2, -.9), (0, (y0 + y1) / 2, 3), (2 * wide - 1, y1 - y0 - 1), 5200, (.62, .93, 1.0))
+    light.area((0, reach - 2.4, 3.4), (0, reach - 12, 0), (2 * wide + 12, 1), 2600)
     for s in (-1, 1):
-        light.area((s * (wide + 9), reach / 2, 3.2), (s * wide, reach / 2, 0), (1, reach - 12), 500)
-        light.area((s * 12, -12.6, 2.6), (s * 12, -4, 0), (18, 1), 260)
+        light.area((s * (wide + 9), reach / 2, 3.2), (s * wide, reach / 2, 0), (1, reach - 12), 1500)
+        light.area((s * 12, -12.6, 2.6), (s * 12, -4, 0), (18, 1), 900)
 
 
 def _bed(r: random.Random, x: float, y: float, wide: float, deep: float) -> None:

@@ -1,6 +1,7 @@
 """Meshes made of boxes, prisms, tubes and turned profiles, and linked copies of them."""
 from __future__ import annotations
 
+import itertools
 import math
 from typing import Sequence
 
@@ -10,6 +11,8 @@ from kit.hair import beside, hair_above, set_apart
 
 Point = tuple[float, float, float]
 Flat = tuple[float, float]
+
+_copies = itertools.count()
 
 
 class Mesh:
@@ -145,7 +148,8 @@ class Mesh:
 def instance(item, at: Point, turn: float = 0.0, scale=1.0):
     """A linked copy: shares the mesh, so a thousand cost little."""
     copy = bpy.data.objects.new(item.name, item.data)
-    copy.location, copy.rotation_euler = beside(at, len(bpy.context.scene.objects)), (0, 0, turn)
+    # Counted here: Blender counts the things of a scene one by one, which takes long when there are thousands.
+    copy.location, copy.rotation_euler = beside(at, next(_copies)), (0, 0, turn)
     copy.scale = scale if isinstance(scale, (tuple, list)) else (scale, scale, scale)
     bpy.context.scene.collection.objects.link(copy)
     return copy
