@@ -4,7 +4,7 @@ from __future__ import annotations
 import random
 
 from dubai import around
-from dubai.estate_trees import cluster, plant
+from dubai.estate_trees import cluster, headroom, plant
 from kit import planting, street
 from kit.materials import use
 from kit.outline import bay_line
@@ -44,7 +44,8 @@ def strip(key: str, s: int, width: float, end: float) -> None:
     spots += [(s * r.uniform(low + 3, high - 3), y + 5 + r.uniform(-2, 2)) for y in range(-14, int(end) - 3, 9)]
     plant(key, [spot for spot in spots if _from_path(spot[1]) > 2.2], 40 + s, height)
     for y in range(-16, int(end), 26):
-        around.lamps((s * (high + 2.2), y), (s * (high + 2.2), y + 1), 50, 1.5708 * s)
+        if headroom(key, s * (high + 2.2), y) > 7:
+            instance(around.street_lamp(), (s * (high + 2.2), y, 0), 1.5708 * s)
     x0, x1 = sorted((s * (high + .4), s * (high + 2.4)))
     around.people(areas=[(7, x0, -18, x1, end)], seed=14 + s)
 
