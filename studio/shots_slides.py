@@ -19,7 +19,7 @@ def _slide(key: str, scene: Scene, wide: View, **upright) -> None:
 
 # From across the lane into the lit court, after sunset.
 _slide("indus-residence-phase-2", estate.scene("indus-residence-phase-2"),
-       View("dusk", 78, (-21, -44, 12.5), (7, 26, 10.5), 22, "wisps", seed=5, reach=3200, finish=DUSK), at=(-15, -49, 12), to=(5, 30, 10), lens=28)
+       View("dusk", 78, (-21, -44, 12.5), (7, 26, 10.5), 22, "wisps", seed=5, reach=3200, finish=DUSK), at=(-17, -43, 14), to=(6, 30, 7), lens=30)
 # From above the lane, in the last hour of sun, with the park behind.
 _slide("indus-residence", estate.scene("indus-residence"),
        View("golden", 252, (-30, -58, 27), (4, 34, 6), 24, "soft", seed=3, elevation=15, reach=3600, finish=GOLD), at=(-14, -60, 25), to=(-2, 30, 6), lens=30)

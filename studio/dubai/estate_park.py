@@ -47,7 +47,7 @@ def park(key: str, y: float) -> None:
         ((2, 5), (1, 10), (0, 14)), ((-12, 78), (-22, 90), (-30, 102)), ((32, 78), (38, 90), (40, 102)))]
     m = Mesh("park_paths")
     for k, line in enumerate(paths):
-        m.grid(draped(line, height, 2.6 if k < 2 else 2.2, .08 + .006 * k), use("gravel" if k != 2 else "paving"))
+        m.grid(draped(line, height, 2.6 if k < 2 else 2.2, .05 + .006 * k), use("gravel" if k != 2 else "paving"))
     _deck(m, centre)
     m.done()
     _shore_plants(shore, height)
@@ -61,7 +61,6 @@ def park(key: str, y: float) -> None:
     for a, b, turn in ((-40.5, 46, 1.4), (38, 50, -1.4), (-8, 19, 3.1), (16, 78, 0), (-30, 76, .4)):
         instance(street.bench(), (a, y + b, height(a, y + b) + .03), turn)
     around.drift((-48, y + 1.2, 48, y + 3.6), .8, 3, .05)
-    around.lamps((-60, y + 10), (60, y + 10), 24, math.pi, 4.2)
     walk = [(line[int(len(line) * t)], turn) for line, t, turn in ((paths[0], .3, 1.5), (paths[0], .32, 1.6), (paths[0], .7, 4.6), (paths[1], .15, 0), (paths[1], .5, 1.6), (paths[1], .8, 3), (paths[1], .83, 3.2), (paths[0], .52, .3))]
     around.people([(a, b, turn, height(a, b) + .03) for (a, b), turn in walk], seed=6)
 

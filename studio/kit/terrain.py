@@ -31,6 +31,7 @@ def waves(x: float, y: float, size: float, seed: float) -> float:
     return noise.noise(Vector((x / size + seed, y / size, seed)))
 
 
-def draped(line, height: Height, width: float, above: float = .08) -> list:
-    """Rows for a path along a line of (x, y) that follows the ground; give them to `Mesh.grid`."""
-    return [[(x, y, height(x, y) + above) for x, y in side] for side in (offset(line, -width / 2), line, offset(line, width / 2))]
+def draped(line, height: Height, width: float, above: float = .05) -> list:
+    """Rows for a path along a line of (x, y) that follows the ground, with edges down into it; give them to `Mesh.grid`."""
+    sides = ((-width / 2, -.2), (-width / 2, above), (0, above), (width / 2, above), (width / 2, -.2))
+    return [[(x, y, height(x, y) + z) for x, y in offset(line, aside)] for aside, z in sides]
