@@ -43,15 +43,37 @@ export function cut(
     let [least, most] = [0, 0];
     for (const point of inside) {
       const side = turn(from, to, point);
-      least = Math.min(least, side);
-      most = Math.max(most, side);
+      if (side < least) least = side;
+      if (side > most) most = side;
     }
     if (least === 0) continue;
     if (most === 0) return { inside: [], outside: [polygon] };
-    outside.push(clip(inside, (point) => -turn(from, to, point)));
-    inside = clip(inside, (point) => turn(from, to, point));
+    const [kept, left] = split(inside, from, to);
+    outside.push(left);
+    inside = kept;
   }
   return { inside, outside };
+}
+
+/** The parts of a convex polygon on the two sides of a line; clipping it twice is much slower. */
+function split(polygon: Polygon, from: Point, to: Point): [left: Polygon, right: Polygon] {
+  const sides = polygon.map((point) => turn(from, to, point));
+  const [left, right]: [Point[], Point[]] = [[], []];
+  for (const [index, point] of polygon.entries()) {
+    const after = (index + 1) % polygon.length;
+    const [here, there, next] = [sides[index] ?? 0, sides[after] ?? 0, polygon[after] ?? point];
+    if (here >= 0) left.push(point);
+    if (here <= 0) right.push(point);
+    if (here * there >= 0) continue;
+    const share = here / (here - there);
+    const between: Point = [
+      point[0] + (next[0] - point[0]) * share,
+      point[1] + (next[1] - point[1]) * share,
+    ];
+    left.push(between);
+    right.push(between);
+  }
+  return [left, right];
 }
 
 export function edgesOf(polygon: Polygon): Edge[] {

@@ -11,9 +11,14 @@ export function corners([x0, y0, x1, y1]: Rectangle): Point[] {
 }
 
 export function boundsOf(points: readonly Point[]): Rectangle {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  let [left, low, right, high] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const point of points) {
+    left = Math.min(left, point[0]);
+    low = Math.min(low, point[1]);
+    right = Math.max(right, point[0]);
+    high = Math.max(high, point[1]);
+  }
+  return [left, low, right, high];
 }
 
 export function rectangleArea([x0, y0, x1, y1]: Rectangle): number {

@@ -23,10 +23,12 @@ type Shadow = { bounds: Rectangle; lines: readonly Edge[] };
 /** By home the share of its living room's glass in the sun, on the side of the room that has most; none for other homes. */
 export function litShares(development: Development, sun: SunPosition): Map<string, number> {
   const shares = new Map<string, number>();
-  for (const { frame, windows, solids } of windowSides(development)) {
+  for (const { frame, windows, bounds, solids } of windowSides(development)) {
     const slant = slantBefore(frame, development, sun);
     if (!slant) continue;
-    const shadows = solids.map((solid) => shadowOf(solid, slant));
+    const shadows = solids
+      .map((solid) => shadowOf(solid, slant))
+      .filter((shadow) => meet(shadow.bounds, bounds));
     for (const [home, glass] of windows) {
       const share = litArea(glass, slant, shadows) / sum(glass.map(rectangleArea));
       if (share > (shares.get(home) ?? 0)) shares.set(home, share);

@@ -4,7 +4,7 @@ import { floorsOf, homeNumber } from "./homes.ts";
 import { livingWindows } from "./living-windows.ts";
 import { type FaceFrame, faceFrame, toFace } from "./placement.ts";
 import { area, clip, convexHull } from "./polygon.ts";
-import { corners } from "./rectangle.ts";
+import { boundsOf, corners } from "./rectangle.ts";
 import { type Solid, solidsOf } from "./solids.ts";
 
 /** A face of a wing, in metres along it, before it and up. */
@@ -12,6 +12,8 @@ export type WindowSide = {
   frame: FaceFrame;
   /** By home the glass of the windows of its living room. */
   windows: Map<string, Rectangle[]>;
+  /** Around all windows. */
+  bounds: Rectangle;
   /** What stands before it; the outlines are clockwise. */
   solids: Solid[];
 };
@@ -46,7 +48,8 @@ function deriveSides(development: Development): WindowSide[] {
       const near = solidsBefore(balconies, frame)
         .filter((slab) => distanceOf(slab) < FARTHEST_SLAB)
         .toSorted((one, other) => distanceOf(one) - distanceOf(other));
-      return [{ frame, windows, solids: [...near, ...solidsBefore(blocks, frame)] }];
+      const bounds = boundsOf([...windows.values()].flat().flatMap(corners));
+      return [{ frame, windows, bounds, solids: [...near, ...solidsBefore(blocks, frame)] }];
     }),
   );
 }
