@@ -185,6 +185,10 @@ def _daylight(flat: Flat, style: Style) -> None:
 
 
 def _kitchen(flat: Flat, style: Style) -> None:
+    for x0, y0, x1, y1 in flat.furniture("fridge", "kitchen"):
+        tall = Mesh("fridge")
+        tall.box(x0 + .01, y0, .02, x1 - .01, y1, 2.1, wood(style.timber))
+        tall.done()
     for at in flat.furniture("counter", "kitchen"):
         x, y = (at[0] + at[2]) / 2, (at[1] + at[3]) / 2
         along, deep = max(at[2] - at[0], at[3] - at[1]), at[3] - at[1] > at[2] - at[0]
