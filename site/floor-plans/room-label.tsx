@@ -21,6 +21,7 @@ export function RoomLabel({ room: { kind, number, area, size }, row, style }: Ro
       aria-hidden="true"
       className="room-label"
       data-row={row}
+      data-words={name.split(" ").length}
       data-size={size}
       style={{ ...style, "--name": `${(longest * LETTER_REM).toFixed(1)}rem` } as CSSProperties}
     >

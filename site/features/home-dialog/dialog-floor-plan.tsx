@@ -71,7 +71,7 @@ export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
           />
           {turn.north !== null && <NorthArrow north={turn.north} className="size-10 shrink-0" />}
         </div>
-        <figure className="max-xl:grid max-xl:grid-cols-[minmax(0,14rem)_1fr] max-xl:items-end max-xl:gap-4 print:block">
+        <figure className="sm:max-xl:grid sm:max-xl:grid-cols-[minmax(0,14rem)_1fr] sm:max-xl:items-end sm:max-xl:gap-4 print:block">
           <KeyPlan
             floorPlan={details.keyPlan}
             home={home}

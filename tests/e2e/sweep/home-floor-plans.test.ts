@@ -35,6 +35,10 @@ for (const width of everyOrFirst([390, 1440])) {
       .locator(".room-label")
       .evaluateAll((labels) =>
         labels.flatMap((label) => {
+          const cut = Array.from(
+            label.children,
+            (child) => child.clientHeight && child.scrollHeight - child.clientHeight,
+          );
           const added = ["::before", "::after"].map((part) => getComputedStyle(label, part));
           return [...Array.from(label.children, (child) => getComputedStyle(child)), ...added]
             .filter(({ display, height }) => display !== "none" && Number.parseFloat(height) > 0)
@@ -42,13 +46,15 @@ for (const width of everyOrFirst([390, 1440])) {
               text: label.textContent,
               size: Number.parseFloat(fontSize),
               overflow: Number.parseFloat(width) - label.clientWidth,
+              cut: Math.max(...cut),
             }));
         }),
       );
     expect(texts.length).toBeGreaterThan(9);
-    for (const { text, size, overflow } of texts) {
+    for (const { text, size, overflow, cut } of texts) {
       expect(size, text).toBeGreaterThanOrEqual(11);
       expect(overflow, text).toBeLessThanOrEqual(4);
+      expect(cut, text).toBeLessThanOrEqual(1);
     }
   });
 }
