@@ -19,6 +19,8 @@ export const chunkGroups: ChunkGroup[] = [
       "node_modules/react-router",
     ],
   },
+  // The island of the share links would have no script of its own if it had what others import.
+  { name: "links", modules: ["catalog/absolute-url", "site/ui/copy-link"] },
   { name: "session", modules: ["site/store/session-store", "site/api/api-settings"] },
   {
     name: "fields",
