@@ -1,6 +1,6 @@
 import { toSquareFeet } from "#domain/homes/area-unit.ts";
 import { deriveHomes } from "#domain/homes/homes.ts";
-import { defaultChoices, withAssumedReturn } from "#domain/purchase/default-choices.ts";
+import { defaultChoices } from "#domain/purchase/default-choices.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
 import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
 import { pricedHome, saleTerms } from "#domain/purchase/sale-terms.ts";
@@ -28,7 +28,8 @@ function yieldsOfHomes(development: SaleDevelopment): Yields[] {
       balconyArea: toSquareFeet(balconyArea),
     };
     const priced = pricedHome({ ...home, ...areas }, development.rents);
-    return makePurchasePlan(priced, terms, withAssumedReturn(choices, priced)).yields;
+    return makePurchasePlan(priced, terms, { ...choices, rent: priced.usualRentInMinorUnits })
+      .yields;
   });
 }
 

@@ -24,6 +24,24 @@ export function convert(price: number, currency: string, { rates }: Pick<Rates, 
   return Math.round(amount / step) * step;
 }
 
+/** Amounts in these currencies are said in lakh and crore. */
+const COUNTED_IN_LAKH = new Set(["PKR", "INR"]);
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+export type SpokenAmount = { count: string; unit: "lakh" | "crore" };
+
+/** "7.96" crore or "85" lakh, in three digits; null for smaller amounts and for other currencies. Only for
+ * converted amounts, which are not exact. */
+export function spokenAmount(amount: number, currency: string): SpokenAmount | null {
+  const rounded = Number(amount.toPrecision(3));
+  const size = Math.abs(rounded);
+  if (!COUNTED_IN_LAKH.has(currency) || size < LAKH) return null;
+  const isCrore = size >= CRORE;
+  const count = Number((rounded / (isCrore ? CRORE : LAKH)).toPrecision(3));
+  return { count: String(count), unit: isCrore ? "crore" : "lakh" };
+}
+
 /** Formats every price of a home: "EUR 1,043,000". */
 export function formatAmount(amount: number, currency: string): string {
   return `${currency} ${groupDigits(amount)}`;

@@ -10,6 +10,8 @@ import {
   otherHome,
   purchasePlanOf,
 } from "#tests/e2e/support/cash-calendar.ts";
+import { rates } from "#catalog/rates.ts";
+import { currenciesOf } from "#domain/homes/currency.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { parseCalendar } from "#tests/e2e/support/parse-calendar.ts";
 import { waitForHydration } from "#tests/wait-for-hydration.ts";
@@ -122,4 +124,41 @@ test("on paper the inputs and all years are listed", async ({ page }) => {
   await expect(
     calendar.getByText(/This sheet can be made again with:.*pay=mortgage/),
   ).toBeVisible();
+});
+
+test("the calendar fits a screen of 320 pixels in every currency", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const currency of currenciesOf(rates)) {
+    const calendar = await openCalendar(
+      page,
+      `pay=mortgage&rate=4.37&rent=61234.5&years=5&delay=6&currency=${currency}`,
+    );
+    await expect(calendar.getByRole("columnheader", { name: "6 months late" })).toBeVisible();
+    if (currency !== rates.currency) {
+      await expect(calendar.getByText(`about ${currency} `).first()).toBeVisible();
+    }
+    const form = calendar.getByRole("form", { name: "Your purchase" });
+    expect(await form.evaluate(partsBeyondScreen), currency).toEqual([]);
+  }
+});
+
+/** Whatever of the calendar, or of the page as a whole, reaches beyond the screen. */
+function partsBeyondScreen(form: Element): string[] {
+  const parts = form.parentElement!.parentElement!.querySelectorAll("table, table *, data, p, li");
+  return [document.documentElement, ...parts]
+    .filter((part) => part.clientWidth > 1 && part.checkVisibility())
+    .filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return part.scrollWidth > part.clientWidth + 1 || left < 0 || right > innerWidth;
+    })
+    .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`);
+}
+
+test("a converted amount in rupees is in crore and lakh, and the dirhams are exact", async ({
+  page,
+}) => {
+  const calendar = await openCalendar(page, "currency=PKR");
+  const { totals } = purchasePlanOf();
+  await expect(calendar.locator("data").first()).toHaveText(aed(totals.beforeKeys));
+  await expect(calendar.getByText(/^about PKR [\d.]{1,4} crore$/).first()).toBeVisible();
 });

@@ -9,49 +9,68 @@ import { usePurchase } from "./purchase-context.ts";
 
 export type Handover = ComparedPurchasePlan & { label: string };
 
+const row = "@max-md:grid @max-md:gap-x-3";
+
+/** A currency may stand above its amount where three figures are side by side. */
+function breakable(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
 export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) {
   const { purchasePlan } = usePurchase();
+  // On a narrow screen the label is above its figures.
+  const columns = { gridTemplateColumns: `repeat(${handovers.length}, minmax(0, 1fr))` };
   return (
     <div>
-      <table className="w-full text-sm">
+      <table className="w-full text-sm @max-md:block">
         <caption className="sr-only">{words.figures}</caption>
-        <thead>
-          <tr className="border-b border-rule">
-            <th scope="col" className="pb-2 text-start">
+        <thead className="@max-md:block">
+          <tr className={classes(row, "border-b border-rule")} style={columns}>
+            <th
+              scope="col"
+              className="pb-2 text-start @max-md:col-span-full @max-md:h-0 @max-md:p-0"
+            >
               <span className="sr-only">{words.figure}</span>
             </th>
             {handovers.map(({ label }) => (
               <th
                 key={label}
                 scope="col"
-                className="ps-3 pb-2 text-end text-xs font-medium text-fg-soft"
+                className="ps-3 pb-2 text-end text-xs font-medium text-fg-soft @max-md:ps-0 @max-md:text-start"
               >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {figureRows(handovers).map((row) => (
-            <tr key={row.label} className="border-b border-rule align-baseline">
-              <th scope="row" className="py-2.5 text-start font-normal print:py-1">
-                <span className={classes(row.isMain && "font-semibold")}>{row.label}</span>
-                {row.help && <span className="block text-xs text-fg-soft">{row.help}</span>}
-                {row.assumption && (
+        <tbody className="@max-md:block">
+          {figureRows(handovers).map(({ label, help, assumption, isMain, cells }) => (
+            <tr
+              key={label}
+              className={classes(row, "border-b border-rule align-baseline")}
+              style={columns}
+            >
+              <th
+                scope="row"
+                className="py-2.5 text-start font-normal @max-md:col-span-full @max-md:pb-0 print:py-1"
+              >
+                <span className={classes(isMain && "font-semibold")}>{label}</span>
+                {help && <span className="block text-xs text-fg-soft">{help}</span>}
+                {assumption && (
                   <span className="block text-xs text-fg-soft">
-                    <AssumptionMark /> {row.assumption}
+                    <AssumptionMark /> {assumption}
                   </span>
                 )}
               </th>
-              {row.cells.map(({ text, note, amount }, index) => (
+              {cells.map(({ text, note, amount }, index) => (
                 <td
                   key={handovers[index]?.label}
                   className={classes(
-                    "py-2.5 ps-3 text-end print:py-1",
-                    row.isMain && "font-semibold",
+                    "py-2.5 ps-3 text-end @max-md:ps-0 @max-md:pt-1 @max-md:text-start @md:whitespace-nowrap print:py-1",
+                    isMain && "font-semibold",
                   )}
                 >
-                  {text}
+                  {breakable(text)}
                   {note && <span className="block text-xs font-normal text-fg-soft">{note}</span>}
                   {amount !== undefined && <About amount={amount} />}
                 </td>

@@ -36,7 +36,7 @@ export function About({ amount }: { amount: number }) {
   const units = useUnits(rates);
   if (!units.isConverted) return null;
   return (
-    <span className="block text-xs font-normal whitespace-nowrap text-fg-soft tabular-nums">
+    <span className="block text-xs font-normal text-fg-soft tabular-nums @md:whitespace-nowrap">
       {homeWords.about(units.price(amount / MINOR_UNITS))}
     </span>
   );

@@ -9,7 +9,9 @@ import { legalText } from "./line-texts.ts";
 import { usePurchase } from "./purchase-context.ts";
 import { timelineSteps } from "./timeline-steps.ts";
 
-const cell = "py-2 print:py-0.5 ps-2 text-end whitespace-nowrap";
+const cell = "py-2 print:py-0.5 ps-2 text-end whitespace-nowrap @max-md:pt-0";
+/** On a narrow screen the day and what is built are above the amounts. */
+const row = "@max-md:grid @max-md:grid-cols-3";
 
 export function StopPaying() {
   const { purchasePlan, market } = usePurchase();
@@ -40,10 +42,10 @@ export function StopPaying() {
         {weak && <AssumptionMark />} {weak && words.stopPayingWeak}{" "}
         {lineWords.sourceOf(sourceText(source, market))}
       </p>
-      <table className="mt-3 w-full text-sm">
-        <thead>
-          <tr className="border-b border-rule align-bottom text-xs text-fg-soft">
-            <th scope="col" className="pb-2 text-start font-medium">
+      <table className="mt-3 w-full text-sm @max-md:block">
+        <thead className="@max-md:block">
+          <tr className={`${row} items-end border-b border-rule align-bottom text-xs text-fg-soft`}>
+            <th scope="col" className="pb-2 text-start font-medium @max-md:col-span-2">
               {words.ifOn}
             </th>
             {[words.built, words.paid, words.mayKeep, words.refund].map((heading) => (
@@ -53,13 +55,16 @@ export function StopPaying() {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-md:block">
           {rows.map(({ date, rule, built, paid, mayKeep, refund }) => (
-            <tr key={date} className="border-b border-rule align-baseline">
-              <th scope="row" className="py-2 text-start font-normal print:py-0.5">
+            <tr key={date} className={`${row} border-b border-rule align-baseline`}>
+              <th
+                scope="row"
+                className="py-2 text-start font-normal @max-md:col-span-2 @max-md:pb-0 print:py-0.5"
+              >
                 {dayOf(date)}
               </th>
-              <td className={cell}>{percentText(built / 100)}</td>
+              <td className={`${cell} @max-md:pt-2 @max-md:pb-0`}>{percentText(built / 100)}</td>
               <td className={cell}>{plainAmount(paid)}</td>
               <td className={cell}>
                 {plainAmount(Math.min(paid, mayKeep))}

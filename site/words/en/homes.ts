@@ -1,3 +1,4 @@
+import type { SpokenAmount } from "#domain/homes/currency.ts";
 import type { SunFilter } from "#domain/homes/filters.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 
@@ -68,6 +69,9 @@ export const sunNote = (sun: SunFilter) => sunNotes[sun];
 
 export const floor = (number: number) => `Floor ${number}`;
 export const atRatesOf = (day: string) => `at the rates of ${day}`;
+const spokenUnits: Record<SpokenAmount["unit"], string> = { lakh: "lakh", crore: "crore" };
+export const spokenPrice = (currency: string, count: string, unit: SpokenAmount["unit"]) =>
+  `${currency} ${count} ${spokenUnits[unit]}`;
 export const about = (amount: string) => `about ${amount}`;
 export const inside = (area: string) => `${area} inside`;
 export const balcony = (area: string) => `+ ${area} balcony`;
