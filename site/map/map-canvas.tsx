@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { MapView } from "#domain/map/view.ts";
+import type { MapView, Point, Size } from "#domain/map/view.ts";
 import type { MapSheet } from "#site/views/map-sheet.ts";
 import { MapLabels } from "./map-labels.tsx";
 import { canvasStyle } from "./map-style.ts";
@@ -8,12 +8,16 @@ type MapCanvasProps = {
   ref?: Ref<HTMLDivElement>;
   sheet: Pick<MapSheet, "key" | "width" | "height" | "labels">;
   view: MapView;
+  /** Without it, all labels of the sheet are known to fit. */
+  frame?: Size;
+  /** Labels keep clear of them. */
+  pins?: readonly Point[];
   /** Pins are elements with the class `map-at` and their place in `--x` and `--y`. */
   children?: ReactNode;
 };
 
 /** Never mirrored: west stays on the left. */
-export function MapCanvas({ ref, sheet, view, children }: MapCanvasProps) {
+export function MapCanvas({ ref, sheet, view, frame, pins, children }: MapCanvasProps) {
   return (
     <div ref={ref} dir="ltr" className="map-canvas" style={canvasStyle(sheet, view)}>
       <img
@@ -25,7 +29,7 @@ export function MapCanvas({ ref, sheet, view, children }: MapCanvasProps) {
         draggable={false}
         className="map-drawing"
       />
-      <MapLabels labels={sheet.labels} zoom={view.zoom} />
+      <MapLabels {...{ sheet, view, frame, pins }} />
       {children}
     </div>
   );

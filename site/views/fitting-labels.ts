@@ -1,11 +1,7 @@
+import { HALF_LINE, isCovered, textPoints } from "#domain/map/label-points.ts";
 import { type MapView, onFrame, type Point, type Size } from "#domain/map/view.ts";
 import type { MapLabel } from "./map-sheet.ts";
 
-/** The mean width of a letter in pixels, by kind of label; site/styles/map.css sets their sizes. */
-const letterWidths: Partial<Record<MapLabel["kind"], number>> = { city: 9.5, country: 11, road: 6 };
-const LETTER_WIDTH = 6.6;
-/** The distance from the middle of a line of text to its upper and lower edge, in pixels. */
-const HALF_LINE = 8;
 /** The distance from the middle of the pin to that of its title. */
 const TITLE_BELOW = 20;
 
@@ -38,28 +34,10 @@ export function fittingLabels({ sheet, view, pin, frames }: FittingLabels): MapL
   return fitting;
 }
 
-/** Points along the middle of a text, close enough to stand for the whole text. */
-function textPoints(
-  { kind, text, angle = 0 }: Pick<MapLabel, "kind" | "text" | "angle">,
-  { x, y }: Point,
-): Point[] {
-  const length = text.length * (letterWidths[kind] ?? LETTER_WIDTH);
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  const steps = Math.ceil(length / HALF_LINE);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const along = (step / steps - 0.5) * length;
-    return { x: x + along * cos, y: y + along * sin };
-  });
-}
-
 function pinPoints(title: string, { x, y }: Point): Point[] {
   return [{ x, y }, ...textPoints({ kind: "city", text: title }, { x, y: y + TITLE_BELOW })];
 }
 
 function isInside({ x, y }: Point, { width, height }: Size): boolean {
   return x > 0 && x < width && y > HALF_LINE && y < height - HALF_LINE;
-}
-
-function isCovered(one: Point, other: Point): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) < 2 * HALF_LINE;
 }

@@ -15,15 +15,24 @@ import { focusPin, placeOfPin } from "./focused-pin.ts";
 import { groupingDistance } from "./grouping.ts";
 import { readView, writeView } from "./map-path.ts";
 import { MapControls } from "./map-controls.tsx";
-import { viewAfterKey, ZOOM_STEP, zoomedAtMiddle } from "./map-keys.ts";
+import { viewAfterKey, ZOOM_STEP, zoomedIn, zoomedOut } from "./map-keys.ts";
 import type { PinActions } from "./pin-link.tsx";
-import { allPins, type ExplorerSheet, pinsInView, SheetPins, wholeView } from "./sheet-pins.tsx";
+import {
+  allPins,
+  type ExplorerSheet,
+  drawnPins,
+  pinPlaces,
+  pinsInView,
+  SheetPins,
+} from "./sheet-pins.tsx";
 import { useMapDrag } from "./use-map-drag.ts";
 import { useMapView } from "./use-map-view.ts";
 import { useMapWheel } from "./use-map-wheel.ts";
 
-/** The distance between pins and the frame's edge, so that no pin is cut off. */
-const MARGIN_PIXELS = 56;
+/** The distance between pins and the frame's edge, so that neither a pin nor its name is cut off. */
+const MARGIN_PIXELS = 72;
+/** The closest view that contains every pin of a sheet. */
+const WHOLE_ZOOM = 3;
 /** A group zooms in at most this many times, so that the visitor still recognizes the place. */
 const CLOSER = 4;
 export type Journey = {
@@ -62,7 +71,8 @@ export function MovingMap({
   const written = useRef(at);
   const helpId = useId();
   const stage = { sheet, frame };
-  const whole = wholeView(stage, MARGIN_PIXELS);
+  const places = pinPlaces(sheet);
+  const whole = fitted(places, stage, { margin: MARGIN_PIXELS, maxZoom: WHOLE_ZOOM });
   const start = journey?.from ?? readView(at, sheet) ?? whole;
   const mover = useMapView({ canvasRef, stage, start, onSettle: finishMove });
   const drag = useMapDrag(stage, mover);
@@ -100,7 +110,7 @@ export function MovingMap({
   useEffect(() => reportShown(shown.split(",")), [shown]);
 
   function moveByKey(event: KeyboardEvent) {
-    const target = viewAfterKey(event, mover.goal(), stage, whole);
+    const target = viewAfterKey(event, mover.goal(), stage, { whole, pins: places });
     if (!target) return;
     event.preventDefault();
     mover.moveTo(target);
@@ -145,7 +155,13 @@ export function MovingMap({
       <p id={helpId} className="sr-only">
         {words.keyboardHelp}
       </p>
-      <MapCanvas ref={canvasRef} sheet={sheet} view={mover.view}>
+      <MapCanvas
+        ref={canvasRef}
+        sheet={sheet}
+        view={mover.view}
+        frame={frame}
+        pins={drawnPins(stage, mover.view)}
+      >
         <SheetPins
           stage={stage}
           view={mover.view}
@@ -156,8 +172,8 @@ export function MovingMap({
       </MapCanvas>
       <MapControls
         zoom={mover.view.zoom}
-        onZoomIn={() => mover.moveTo(zoomedAtMiddle(mover.goal(), ZOOM_STEP, stage))}
-        onZoomOut={() => mover.moveTo(zoomedAtMiddle(mover.goal(), 1 / ZOOM_STEP, stage))}
+        onZoomIn={() => mover.moveTo(zoomedIn(mover.goal(), ZOOM_STEP, stage, places))}
+        onZoomOut={() => mover.moveTo(zoomedOut(mover.goal(), ZOOM_STEP, stage))}
         onReset={() => mover.moveTo(whole)}
       />
     </div>

@@ -1,12 +1,5 @@
 import { groupPins } from "#domain/map/pin-groups.ts";
-import {
-  fitted,
-  type MapStage,
-  isInView,
-  type MapView,
-  type Point,
-  type Size,
-} from "#domain/map/view.ts";
+import { isInView, type MapView, type Point, type Size } from "#domain/map/view.ts";
 import type { CityPin, CitySheet, ProjectMap, ProjectPin } from "#site/views/project-map.ts";
 import * as words from "#words/project-map.ts";
 import { CityPins } from "./city-pins.tsx";
@@ -29,7 +22,7 @@ export function SheetPins({ stage, view, onCity, onSeparate, ...actions }: Sheet
   if ("cities" in sheet) return <CityPins cities={sheet.cities} onCity={onCity} {...actions} />;
   return (
     <MapPins
-      groups={groupPins(sheet.pins, groupingDistance(stage, view.zoom))}
+      groups={pinGroups(sheet, stage, view)}
       label={words.projectsIn(sheet.name)}
       middle={view}
       onSeparate={onSeparate}
@@ -38,15 +31,23 @@ export function SheetPins({ stage, view, onCity, onSeparate, ...actions }: Sheet
   );
 }
 
+/** Where the pins and groups of a view are drawn. */
+export function drawnPins(stage: ExplorerStage, view: MapView): readonly Point[] {
+  const { sheet } = stage;
+  return "cities" in sheet ? sheet.cities : pinGroups(sheet, stage, view);
+}
+
+function pinGroups(sheet: CitySheet, stage: ExplorerStage, view: MapView) {
+  return groupPins(sheet.pins, groupingDistance(stage, view.zoom));
+}
+
 export function allPins(sheet: ExplorerSheet): ProjectPin[] {
   return "cities" in sheet ? sheet.cities.flatMap(({ pins }) => pins) : sheet.pins;
 }
 
-/** The closest view that contains every pin of a sheet. */
-export function wholeView(stage: ExplorerStage, margin: number): MapView {
-  const { sheet } = stage;
-  const points = "cities" in sheet ? sheet.cities : sheet.pins;
-  return fitted(points, stage satisfies MapStage, { margin, maxZoom: 3 });
+/** Where the pins of a sheet are: on the overview one for each city. */
+export function pinPlaces(sheet: ExplorerSheet): readonly Point[] {
+  return "cities" in sheet ? sheet.cities : sheet.pins;
 }
 
 /** A city in view stands for all its projects. */

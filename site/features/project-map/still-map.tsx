@@ -1,5 +1,5 @@
 import { MapCanvas } from "#site/map/map-canvas.tsx";
-import { type ExplorerSheet, SheetPins } from "./sheet-pins.tsx";
+import { drawnPins, type ExplorerSheet, SheetPins } from "./sheet-pins.tsx";
 
 /** Pins that would overlap at the width of a phone are grouped before the map can be moved. */
 const NARROW = 360;
@@ -12,7 +12,7 @@ export function StillMap({ sheet, matching }: StillMapProps) {
   const frame = { width: NARROW, height: (NARROW * height) / width };
   const view = { x: width / 2, y: height / 2, zoom: 1 };
   return (
-    <MapCanvas sheet={sheet} view={view}>
+    <MapCanvas {...{ sheet, view, frame }} pins={drawnPins({ sheet, frame }, view)}>
       <SheetPins stage={{ sheet, frame }} view={view} matching={matching} />
     </MapCanvas>
   );
