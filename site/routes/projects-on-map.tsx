@@ -6,6 +6,7 @@ import { ResultCount } from "#site/features/project-filters/result-count.tsx";
 import { useProjectFilters } from "#site/features/project-filters/use-project-filters.ts";
 import { ViewSwitch } from "#site/features/project-filters/view-switch.tsx";
 import { AREA_PARAMETER, AreaCheckbox } from "#site/features/project-map/area-checkbox.tsx";
+import { CityButtons } from "#site/features/project-map/city-buttons.tsx";
 import { ProjectExplorer } from "#site/features/project-map/project-explorer.tsx";
 import { useMarkedProject } from "#site/features/project-map/use-marked-project.ts";
 import { ProjectColumn } from "#site/sections/project/project-column.tsx";
@@ -26,16 +27,25 @@ export function ProjectsOnMap({ projects, map }: ProjectsOnMapProps) {
   const listed =
     isNarrowedToArea && inArea ? fitting.filter(({ id }) => inArea.includes(id)) : fitting;
   return (
-    <div ref={pageRef} className="page-width space-y-3 pb-section">
+    <div ref={pageRef} className="page-width space-y-2 pb-section">
       <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
-      <ResultCount
-        found={listed.length}
-        total={projects.length}
-        isSearching={isSearching}
-        onClear={isNarrowed(filters) || isNarrowedToArea ? clear : undefined}
-      >
-        <ViewSwitch filters={filters} view={view} />
-      </ResultCount>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <CityButtons
+          cities={map.overview.cities}
+          city={filters.city}
+          onChoose={(city) => choose({ city })}
+        />
+        <div className="grow">
+          <ResultCount
+            found={listed.length}
+            total={projects.length}
+            isSearching={isSearching}
+            onClear={isNarrowed(filters) || isNarrowedToArea ? clear : undefined}
+          >
+            <ViewSwitch filters={filters} view={view} />
+          </ResultCount>
+        </div>
+      </div>
       {listed.length === 0 && <NoResults onClear={clear} />}
       <div className={view === "both" ? "grid gap-8 lg:grid-cols-[5fr_7fr]" : ""}>
         {view === "both" && (

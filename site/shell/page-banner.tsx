@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
-import { classes } from "#ui/classes.ts";
 
 type Crumb = { label: string; to: string };
 
@@ -10,25 +9,25 @@ type PageBannerProps = {
   lead?: ReactNode;
   /** The breadcrumbs after Home; the last entry is the page itself. */
   trail?: readonly Crumb[];
-  /** A low banner, for content that needs the screen. */
+  /** Title and breadcrumbs in one row and nothing else, for content that needs the screen. */
   compact?: boolean;
 };
 
 /** Small enough that the content begins on the first screen. */
 export function PageBanner({ title, eyebrow, lead, trail, compact }: PageBannerProps) {
+  const breadcrumbs = trail && <Breadcrumbs trail={withoutOwnLink(trail)} />;
+  if (compact) {
+    return (
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-10 pt-1 pb-2">
+        <h1 className="text-2xl">{title}</h1>
+        {breadcrumbs}
+      </div>
+    );
+  }
   return (
-    <div
-      className={classes("page-width pt-1 md:pt-3 print:pb-4", compact ? "pb-4" : "pb-8 lg:pb-12")}
-    >
-      {trail && <Breadcrumbs trail={withoutOwnLink(trail)} />}
-      <div
-        className={classes(
-          "grid gap-x-10 gap-y-6 pt-3 lg:grid-cols-12 lg:pt-6",
-          compact
-            ? "items-center"
-            : "items-end border-b border-rule pb-8 lg:pb-12 print:gap-y-2 print:pb-4",
-        )}
-      >
+    <div className="page-width pt-1 pb-8 md:pt-3 lg:pb-12 print:pb-4">
+      {breadcrumbs}
+      <div className="grid items-end gap-x-10 gap-y-6 border-b border-rule pt-3 pb-8 lg:grid-cols-12 lg:pt-6 lg:pb-12 print:gap-y-2 print:pb-4">
         <div className="lg:col-span-7">
           {eyebrow && <p className="mb-3 eyebrow text-highlight">{eyebrow}</p>}
           <h1 className="text-4xl">{title}</h1>

@@ -3,7 +3,6 @@ import { setUrlParameter, useUrlParameter } from "#site/store/url-query.ts";
 import type { ProjectMap } from "#site/views/project-map.ts";
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import * as mapWords from "#words/map.ts";
-import { CityButtons } from "./city-buttons.tsx";
 import { focusPin } from "./focused-pin.ts";
 import { PROJECT_PARAMETER, VIEW_PARAMETER } from "./map-path.ts";
 import { MovingMap } from "./moving-map.tsx";
@@ -43,7 +42,6 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
 
   return (
     <>
-      <CityButtons cities={map.overview.cities} city={city} onChoose={onCity} />
       <Sheet sheet={sheet} frameRef={frameRef}>
         {frame ? (
           <MovingMap
