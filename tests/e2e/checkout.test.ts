@@ -176,9 +176,9 @@ test("[2.105] [4.045] [4.046] a demo user's card completes the order", async ({ 
     "ProductTotal",
     `${firstTitle}${sumOf(firstTitle)} x 1${sumOf(firstTitle)}`,
     `${lastTitle}${sumOf(lastTitle)} x 1${sumOf(lastTitle)}`,
-    "Total products2",
-    `Sub Price${sumOf(firstTitle, lastTitle)}`,
-    `Total Price${sumOf(firstTitle, lastTitle)}`,
+    "Products2",
+    `Subtotal${sumOf(firstTitle, lastTitle)}`,
+    `Total price${sumOf(firstTitle, lastTitle)}`,
   ]);
   expect(requests).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();

@@ -1,4 +1,5 @@
 export const summary = "Summary";
+// [2.092] The clause fixes the labels of the summary.
 export const totalProduct = "Total product";
 export const subPrice = "Sub Price";
 export const vat = "Vat";

@@ -20,6 +20,7 @@ export const proceedToCheckout = "Proceed to Checkout";
 export const cartTotal = "Cart Total";
 export const cartIsEmpty = "Your cart is empty. ";
 export const orTryWithoutProducts = ", or try the checkout without products.";
+// [2.098] The clause fixes these labels.
 export const totalProduct = "Total product";
 export const subPrice = "Sub Price";
 export const totalPrice = "Total Price";
