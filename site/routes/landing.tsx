@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { about } from "#catalog/about.ts";
 import { company } from "#catalog/company.ts";
+import { allDevelopments } from "#catalog/developments/developments.ts";
 import { allFunFacts } from "#catalog/fun-facts.ts";
 import { heroSlides } from "#catalog/hero-slides.ts";
 import { introductions } from "#catalog/introductions.ts";
@@ -11,6 +12,7 @@ import { residenceViews } from "#catalog/pictures/residence-views.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
 import { allProjects, firstUnfinished } from "#catalog/projects/projects.ts";
 import { whyHere } from "#catalog/why-here.ts";
+import { HeroDevelopments } from "#site/sections/hero/hero-developments.tsx";
 import { VideoHero } from "#site/sections/hero/video-hero.tsx";
 import { filmObject } from "#site/seo/film-object.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -19,9 +21,11 @@ import { ArrowLink } from "#site/ui/link.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { island } from "#site/boot/island.tsx";
 import { ourStory } from "#site/views/film.ts";
+import { fromPrice } from "#site/views/from-price.ts";
 import { toHeroSlide } from "#site/views/hero-slide.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
+import { toSaleDevelopment } from "#site/views/sale-development.ts";
 import * as words from "#words/landing.ts";
 import type { Route } from "./+types/landing.ts";
 import { StoryButton } from "#site/features/film-window/story-button.tsx";
@@ -54,6 +58,10 @@ export function loader({ request }: Route.LoaderArgs) {
       about: story ? [filmObject(story)] : [],
     }),
     slides: heroSlides().map(toHeroSlide),
+    developments: allDevelopments().map((development) => ({
+      ...toSaleDevelopment(development),
+      price: fromPrice(development),
+    })),
     wide: { film: wide, poster: requirePicture(wide?.poster ?? "landing/hero") },
     upright: { film: upright, poster: requirePicture(upright?.poster ?? "landing/hero-portrait") },
     about,
@@ -81,6 +89,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
         wide={page.wide}
         upright={page.upright}
       />
+      {parts.homes && <HeroDevelopments developments={page.developments} />}
       <AboutResidence
         about={page.about}
         pictures={page.residence}
@@ -106,7 +115,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
           heading={words.ourProjects}
           intro={page.projectsIntro}
         >
-          <ProjectGrid projects={page.projects} />
+          <ProjectGrid projects={page.projects} swipe />
         </Section>
       )}
       {page.facts.length > 0 && <FunFacts facts={page.facts} />}

@@ -1,12 +1,8 @@
 import { developmentOf } from "#catalog/developments/developments.ts";
-import { listedHomes } from "#catalog/developments/listed-homes.ts";
 import { overviewSheet, pointOnSheet, type SheetPoint, sheetOfCity } from "#catalog/map/sheets.ts";
 import { projectCities } from "#catalog/projects/projects.ts";
-import { rates } from "#catalog/rates.ts";
 import type { Project } from "#catalog/projects/schema.ts";
-import { priceRange } from "#domain/homes/price-range.ts";
-import { formatAmount } from "#domain/homes/currency.ts";
-import * as homeWords from "#words/homes.ts";
+import { fromPrice } from "./from-price.ts";
 import { type MapSheet, toMapSheet } from "./map-sheet.ts";
 
 export type ProjectPin = SheetPoint & {
@@ -58,8 +54,7 @@ export function toProjectMap(projects: readonly Project[]): ProjectMap {
 function toPin(project: Project, sheet: Parameters<typeof pointOnSheet>[0]): ProjectPin {
   const { id, title, status, location, coordinates } = project;
   const development = developmentOf(project);
-  const range = development && priceRange(listedHomes(development));
-  const price = range && homeWords.fromPrice(formatAmount(range.lowest, rates.currency));
+  const price = development && fromPrice(development);
   return {
     id,
     title,

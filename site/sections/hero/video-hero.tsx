@@ -49,7 +49,7 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
       aria-roledescription={carouselWords.carouselRole}
       aria-label={words.featuredProjects}
       data-fade
-      className="on-ink carousel relative isolate flex min-h-[max(100svh,40rem)] flex-col justify-end overflow-hidden bg-ink"
+      className="on-ink carousel relative isolate flex min-h-[max(70svh,32rem)] flex-col justify-end overflow-hidden bg-ink md:min-h-[max(100svh,40rem)]"
       onKeyDown={moveByArrowKey}
       {...autoplay.focusHandlers}
     >

@@ -22,4 +22,5 @@ export const ourProjects = "Our Projects";
 export const viewProject = "View Project";
 export const furnishedRooms = "Rooms we have furnished";
 export const featuredProjects = "Featured projects";
+export const homesForSale = "Homes for sale";
 export const chooseHome = "Choose a home";
