@@ -13,7 +13,8 @@ const entries = readEntries("team", {
     summary: line,
     education: lines,
     languages: lines,
-    alt,
+    /** Of the photograph; without one, a monogram is drawn. */
+    alt: alt.optional(),
   }),
   text: paragraphs,
 });
@@ -31,7 +32,7 @@ const team = entries.map(({ key, facts, words: { alt: _alt, ...words }, text }) 
 export type TeamMember = (typeof team)[number];
 
 export const teamAlt: Record<string, string> = Object.fromEntries(
-  entries.map(({ key, words }) => [`team/${key}`, words.alt]),
+  entries.flatMap(({ key, words: { alt } }) => (alt ? [[`team/${key}`, alt]] : [])),
 );
 
 const page = readPage(

@@ -17,6 +17,8 @@ export type Picture = Size & {
   name: string;
   entry: string;
   slot: string;
+  /** The page draws something else where there is no picture. */
+  isOptional?: true;
 };
 
 /** In the order of the manifest. An entry has its pictures even if its content has mistakes. */
@@ -29,7 +31,7 @@ export function allPictures(): Picture[] {
     ...pictures("pages", pages),
     ...single("services"),
     ...gallery("posts"),
-    ...single("team"),
+    ...single("team").map((portrait) => ({ ...portrait, isOptional: true as const })),
     ...single("products"),
     ...gallery("projects"),
     ...readModels().flatMap(developmentPictures),

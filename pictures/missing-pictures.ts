@@ -15,7 +15,9 @@ export function missingPictures(): Map<string, string[]> {
       entry && fileNames({ name, ...entry }).every((file) => existsSync(join(MEDIA_FOLDER, file)))
     );
   };
-  const missing = allPictures().filter((picture) => !isComplete(picture));
+  const missing = allPictures().filter(
+    (picture) => !isComplete(picture) && !(picture.isOptional && !manifest[picture.name]),
+  );
   return new Map(
     [...Map.groupBy(missing, ({ entry }) => entry)].map(([entry, pictures]) => [
       entry,

@@ -23,7 +23,8 @@ const { values } = parseArgs({
 });
 
 const isWanted = (name: string) => name.startsWith(values.only ?? "");
-const pictures = allPictures().filter(({ name }) => isWanted(name));
+const rendered = allPictures().filter(({ isOptional }) => !isOptional);
+const pictures = rendered.filter(({ name }) => isWanted(name));
 const names = [...pictures.map(({ name }) => name), INDUS].filter(isWanted);
 if (names.length === 0) throw new Error(`No picture's name begins with ${values.only}`);
 
@@ -34,7 +35,7 @@ if (!values.from) {
 
 const known = readManifest();
 for (const picture of pictures) await publish(picture);
-await writeContactSheet(allPictures());
+await writeContactSheet(rendered);
 
 /** Writes the web sizes where the picture has changed, and its link previews, whose titles may have changed. */
 async function publish(picture: Picture): Promise<void> {

@@ -25,6 +25,11 @@ export function requirePicture(name: string): Picture {
   return { src: `/media/${name}`, ...requireEntry(name), alt: requireAlt(name) };
 }
 
+/** Null where the entry does without a picture. */
+export function findPicture(name: string): Picture | null {
+  return pictureEntry(name) ? requirePicture(name) : null;
+}
+
 export function openGraphImage(name: string): OpenGraphImage {
   const preview = PREVIEWS + name;
   const { width, height, version } = requireEntry(preview);

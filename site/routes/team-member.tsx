@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
       description: detail.summary,
       trail: trailTo(member),
       kind: "profile",
-      about: [profilePage(member, pictureFile(detail.picture))],
+      about: [profilePage(member, detail.picture ? pictureFile(detail.picture) : undefined)],
     }),
     member: detail,
     experience: teamExperience,

@@ -5,7 +5,7 @@ import { ourselves } from "./organization.ts";
 
 type Profile = Pick<TeamMember, "id" | "name" | "title" | "summary" | "languages">;
 
-export function profilePage(member: Profile, imagePath: string): ProfilePage {
+export function profilePage(member: Profile, imagePath: string | undefined): ProfilePage {
   const url = absoluteUrl(`/team-single/${member.id}`);
   return {
     "@type": "ProfilePage",
@@ -16,7 +16,7 @@ export function profilePage(member: Profile, imagePath: string): ProfilePage {
       name: member.name,
       jobTitle: member.title,
       description: member.summary,
-      image: absoluteUrl(imagePath),
+      ...(imagePath ? { image: absoluteUrl(imagePath) } : {}),
       knowsLanguage: member.languages,
       worksFor: ourselves,
     },

@@ -1,8 +1,8 @@
-import { type Picture, requirePicture } from "#catalog/pictures/pictures.ts";
+import { findPicture, type Picture } from "#catalog/pictures/pictures.ts";
 import type { TeamMember } from "#catalog/team.ts";
 
-export type MemberDetail = Omit<TeamMember, "key"> & { picture: Picture };
+export type MemberDetail = Omit<TeamMember, "key"> & { picture: Picture | null };
 
 export function toMemberDetail({ key, ...member }: TeamMember): MemberDetail {
-  return { ...member, picture: requirePicture(`team/${key}`) };
+  return { ...member, picture: findPicture(`team/${key}`) };
 }

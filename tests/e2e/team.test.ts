@@ -9,7 +9,7 @@ test("[2.065] [3.028] a member's page shows portrait, facts and story", async ({
   await page.goto("/team-single/2");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.name);
-  const portrait = page.locator(`main img[src*="/team/${member.key}-"]`);
+  const portrait = page.getByRole("img", { name: `Monogram of ${member.name}` });
   await expect.poll(() => portrait.boundingBox()).toMatchObject({ width: 270, height: 350 });
   const profile = page.getByRole("region", { name: "Profile" });
   await expect(profile.getByRole("term")).toHaveText([

@@ -90,3 +90,15 @@ test("pictures of a development without a text are reported, each text once", ()
     `content/${name}:1: view-garden: is missing`,
   ]);
 });
+
+test("a person's photograph without a text and a text without a photograph are reported", () => {
+  const manifest = JSON.parse(readFileSync(join(folder, "media/manifest.json"), "utf8"));
+  manifest["team/haris-mehmood"] = manifest["projects/warsan-tower/tile"];
+  writeFileSync(join(folder, "media/manifest.json"), JSON.stringify(manifest));
+  change("team/nadia-farooqi/en.md", /^(title: .*)$/m, "$1\nalt: Nadia Farooqi in the studio");
+  expect(check()).toEqual([
+    "content/team/haris-mehmood/en.md:1: pictures are missing; run: npm run pictures -- add team/haris-mehmood portrait.jpg",
+    "content/team/haris-mehmood/en.md:2: alt: is missing: what the photograph shows",
+    "content/team/nadia-farooqi/en.md:4: alt: there is no photograph; run: npm run pictures -- add team/nadia-farooqi portrait.jpg",
+  ]);
+});

@@ -2,7 +2,9 @@ import { closest } from "#catalog/loader/closest.ts";
 import type { Problem } from "#catalog/loader/content-error.ts";
 import { contentPath } from "#catalog/loader/content-path.ts";
 import { problemAt } from "#catalog/loader/problem-at.ts";
+import { altTexts } from "#catalog/pictures/alt.ts";
 import { pageAlt } from "#catalog/pictures/page-alt.ts";
+import { pictureEntry } from "#catalog/pictures/pictures.ts";
 import { LANG } from "#domain/language.ts";
 import { allPictures } from "#pictures/all-pictures.ts";
 import { linkPreviews } from "#pictures/link-previews.ts";
@@ -22,8 +24,22 @@ export function pictureProblems(): Problem[] {
     ...pictures
       .filter(({ entry, name }) => !entry.includes("/") && pageAlt[name] === undefined)
       .map(({ name }) => problemAt(ALT_FILE, [], `"${name}" is missing: what the picture shows`)),
+    ...photographsWithoutText(),
     ...textsWithoutPicture([...names, ...linkPreviews().map(({ name }) => name)]),
   ];
+}
+
+/** A person needs no photograph, but one that is there needs its text, and a text its photograph. */
+function photographsWithoutText(): Problem[] {
+  return allPictures().flatMap(({ name, isOptional }) => {
+    if (!isOptional) return [];
+    const [hasPicture, hasText] = [pictureEntry(name) !== null, altTexts[name] !== undefined];
+    if (hasPicture === hasText) return [];
+    const message = hasText
+      ? `there is no photograph; run: npm run pictures -- add ${name} portrait.jpg`
+      : "is missing: what the photograph shows";
+    return [problemAt(`${name}/${LANG}.md`, ["alt"], message)];
+  });
 }
 
 function textsWithoutPicture(names: readonly string[]): Problem[] {

@@ -12,21 +12,20 @@ const PALETTES = [
 
 const TEXT = "#ffffff";
 
-/** A building, or a person for a portrait, with a text that says what belongs there. */
+/** A building, with a text that says what belongs there. */
 export async function drawPlaceholder(
   { width, height }: Size,
-  { title, line, variant, portrait }: PlaceholderText,
+  { title, line, variant }: PlaceholderText,
 ): Promise<Buffer> {
   // A phone shows the middle of a wide picture alone.
   const short = Math.min(width, height);
   const [sky, ground, dark] = PALETTES[variant % PALETTES.length]!;
-  const motif = portrait ? person(width, height) : building(width, height, variant);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${sky}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><g fill="${ground}">${motif}</g>${portrait ? "" : `<rect y="${0.86 * height}" width="100%" height="${0.14 * height}" fill="${dark}"/>`}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${sky}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><g fill="${ground}">${building(width, height, variant)}</g><rect y="${0.86 * height}" width="100%" height="${0.14 * height}" fill="${dark}"/></svg>`;
   const style = { color: TEXT, width: Math.round(0.8 * short), align: "centre" } as const;
   const heading = await drawText("title", title, { ...style, size: Math.round(0.055 * short) });
   const note = await drawText("line", line, { ...style, size: Math.round(0.026 * short) });
   const gap = Math.round(0.02 * short);
-  const top = Math.round((portrait ? 0.06 : 0.3) * height);
+  const top = Math.round(0.3 * height);
   const centred = (part: { width: number }) => Math.round((width - part.width) / 2);
   return sharp(Buffer.from(svg))
     .composite([
@@ -42,7 +41,6 @@ export type PlaceholderText = {
   line: string;
   /** Colours and heights, so that neighbours on a page differ. */
   variant: number;
-  portrait: boolean;
 };
 
 function building(width: number, height: number, variant: number): string {
@@ -67,9 +65,4 @@ function block(x: number, y: number, width: number, height: number): string {
     return `<rect x="${left}" y="${top}" width="${side}" height="${side * 1.3}" fill="#fff" fill-opacity=".13"/>`;
   });
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>${windows.join("")}`;
-}
-
-function person(width: number, height: number): string {
-  const [x, radius] = [width / 2, width * 0.17];
-  return `<circle cx="${x}" cy="${height * 0.44}" r="${radius}"/><path d="M${x - 2.1 * radius} ${height}c0-${3.6 * radius} ${4.2 * radius}-${3.6 * radius} ${4.2 * radius} 0z"/>`;
 }

@@ -10,7 +10,7 @@ const LARGEST = 1_000_000;
 
 /** Each says what it is to show and how large it must be. */
 export async function drawPlaceholders(): Promise<number> {
-  const pictures = allPictures();
+  const pictures = allPictures().filter(({ isOptional }) => !isOptional);
   const encoded = await Promise.all(
     pictures.map(async (picture, index) => {
       const drawing = await drawPlaceholder(picture, labelOf(picture, index));
@@ -34,6 +34,5 @@ function labelOf({ name, entry, slot, width, height }: Picture, index: number) {
     line: `${entry} ${slot}, ${width} × ${height}`,
     // A project has four pictures: the fifth must not look like the first.
     variant: index + Math.floor(index / 4),
-    portrait: slot === "portrait",
   };
 }

@@ -6,6 +6,7 @@ import { Section } from "#site/ui/section.tsx";
 import type { MemberDetail } from "#site/views/member-detail.ts";
 import * as formWords from "#words/forms.ts";
 import * as words from "#words/member.ts";
+import { Monogram } from "./monogram.tsx";
 
 type TeamMemberProfileProps = { member: MemberDetail; experience: string };
 
@@ -16,12 +17,16 @@ export function TeamMemberProfile({ member, experience }: TeamMemberProfileProps
     <Section spacing="none" aria-label={words.profile} className="pb-section">
       <div className="grid gap-10 md:grid-cols-[270px_minmax(0,1fr)] md:gap-14 lg:gap-24">
         <div>
-          <Picture
-            picture={member.picture}
-            priority
-            sizes="270px"
-            className="h-[350px] w-[270px] object-cover"
-          />
+          {member.picture ? (
+            <Picture
+              picture={member.picture}
+              priority
+              sizes="270px"
+              className="h-[350px] w-[270px] object-cover"
+            />
+          ) : (
+            <Monogram id={member.id} name={member.name} className="h-[350px] w-[270px]" />
+          )}
         </div>
         <dl className="self-center border-b border-rule">
           <Row label={words.position}>{member.title}</Row>

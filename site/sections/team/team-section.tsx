@@ -3,6 +3,7 @@ import type { MemberCard } from "#site/views/member-card.ts";
 import { Section } from "#site/ui/section.tsx";
 import { CardPicture } from "#site/sections/card-picture.tsx";
 import { CoverLink } from "#site/sections/cover-link.tsx";
+import { Monogram } from "./monogram.tsx";
 import * as words from "#words/team.ts";
 
 type TeamSectionProps = {
@@ -28,11 +29,15 @@ export function TeamSection({ intro, members, tone }: TeamSectionProps) {
 function Member({ member }: { member: MemberCard }) {
   return (
     <article className="group relative">
-      <CardPicture
-        picture={member.picture}
-        sizes="(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 45vw"
-        className="aspect-27/35"
-      />
+      {member.picture ? (
+        <CardPicture
+          picture={member.picture}
+          sizes="(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 45vw"
+          className="aspect-27/35"
+        />
+      ) : (
+        <Monogram id={member.id} name={member.name} />
+      )}
       <h3 className="mt-4 text-xl">
         <CoverLink href={href("/team-single/:id", { id: member.id })}>{member.name}</CoverLink>
       </h3>
