@@ -35,7 +35,7 @@ export function Monogram({ id, name, className }: MonogramProps) {
         aria-hidden="true"
         viewBox="0 0 270 350"
         className={classes(
-          "absolute inset-0 size-full mask-linear-180 mask-linear-from-5% mask-linear-to-90%",
+          "absolute inset-0 size-full mask-linear-0 mask-linear-from-5% mask-linear-to-75%",
           lineTone,
         )}
       >
