@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANG } from "#domain/language.ts";
+import { findTimeZone } from "#domain/time-zone.ts";
 import { line } from "./fields.ts";
 import { readYaml } from "./loader/read-yaml.ts";
 
@@ -18,7 +19,10 @@ const timeOfDay = z.string(TIME_RULE).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_RU
 
 const digits = z.string().regex(/^\d+$/, "must be digits in quotes");
 
-const timeZone = line.refine(isTimeZone, "must be an IANA time zone such as Europe/London");
+const timeZone = line.refine(
+  (name) => findTimeZone(name) !== null,
+  "must be an IANA time zone such as Europe/London",
+);
 
 export const companyFacts = readYaml(
   "company/facts.yaml",
@@ -29,7 +33,12 @@ export const companyFacts = readYaml(
       phones: z.tuple([line, line]),
       phoneExamples: z.strictObject({ mobile: line, office: line }),
       localNumbers: z.array(
-        z.strictObject({ begins: digits, digits: z.int().positive(), countryCode: digits }),
+        z.strictObject({
+          begins: digits,
+          digits: z.int().positive(),
+          countryCode: digits,
+          timeZones: z.array(timeZone).optional(),
+        }),
       ),
       nationalDigits: z.int().min(7).max(12),
       chatNumber: digits,
@@ -86,12 +95,4 @@ function isCountryCode(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || names.of(code) === undefined) return false;
   // UK is a name for GB, ZZ for no country.
   return code !== "ZZ" && new Intl.Locale("en", { region: code }).region === code;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

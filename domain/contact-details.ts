@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toAsciiDigits } from "./ascii-digits.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import { findLocalNumber } from "./local-number.ts";
 import type { Office } from "./office.ts";
@@ -39,11 +40,6 @@ export function isPhone(text: string, office: Pick<Office, "localNumbers">): boo
 
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
-}
-
-export function toAsciiDigits(text: string): string {
-  // Each range begins at a multiple of 16, so the last four bits are the digit.
-  return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 function manyLines(text: string): string {

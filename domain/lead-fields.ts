@@ -1,11 +1,11 @@
 import type { BrokerRegistration } from "./broker-registration.ts";
 import type { ContactLead } from "./contact-lead.ts";
 import type { LeadKind } from "./lead-kinds.ts";
-import type { Meeting } from "./meeting.ts";
+import type { MeetingLead } from "./meeting.ts";
 
 /** The details of each kind, as its schema returns them. */
 export type DetailsOfKind = ForEveryKind<{
-  meeting: Meeting;
+  meeting: MeetingLead;
   contact: ContactLead;
   broker: BrokerRegistration;
 }>;
@@ -26,6 +26,7 @@ export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
   phone: "Phone",
   date: "Date",
   time: "Time",
+  timeZone: "Visitor's time zone",
   propertyInterest: "Interested in",
   subject: "Subject",
   about: "About",

@@ -16,5 +16,9 @@ export const API_KEY_HEADER = "X-API-Key";
 /** One key for a submit and its retries, so that the lead counts once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
+/** The body of a meeting is fixed [7.004], so the visitor's time zone and what the meeting is about go beside it. */
+export const TIME_ZONE_HEADER = "X-Time-Zone";
+export const ABOUT_HEADER = "X-Lead-About";
+
 /** The response has the lead's reference, which is also in the receipt. */
 export const REFERENCE_HEADER = "X-Lead-Reference";

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from "./calendar-date.ts";
 import type { Office } from "./office.ts";
-import { localDay, momentOf } from "./time-zone.ts";
+import { localDay, localTime, momentOf } from "./time-zone.ts";
 
 /** Clause 9.004 fixes the limit. */
 const BOOKING_DAYS_AHEAD = 365;
@@ -17,11 +17,16 @@ export function meetingTimes({ opens, closes, meetingMinutes }: Office): string[
   const times: string[] = [];
   const last = minutesOf(closes) - meetingMinutes;
   for (let minute = minutesOf(opens); minute <= last; minute += meetingMinutes) {
-    const hour = Math.floor(minute / 60);
-    const parts = [hour % 12 || 12, minute % 60].map((part) => String(part).padStart(2, "0"));
-    times.push(`${parts.join(":")} ${hour < 12 ? "AM" : "PM"}`);
+    times.push(timeText(minute));
   }
   return times;
+}
+
+/** "02:30 PM" from the minutes of the day. */
+function timeText(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const parts = [hour % 12 || 12, minutes % 60].map((part) => String(part).padStart(2, "0"));
+  return `${parts.join(":")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** The minutes of the day from "09:30". */
@@ -54,6 +59,18 @@ export function meetingStart(date: string, time: string, { timeZone }: Office): 
   return new Date(
     momentOf(`${date}T${String(hour).padStart(2, "0")}${time.slice(2, 5)}`, timeZone),
   );
+}
+
+/** Null where the visitor's clock shows the office's time. */
+export function visitorMeetingTime(
+  { date, time }: { date: string; time: string },
+  office: Office,
+  timeZone: string,
+): { date: string; time: string } | null {
+  const start = meetingStart(date, time, office).getTime();
+  const local = localTime(start, timeZone);
+  if (local === localTime(start, office.timeZone)) return null;
+  return { date: local.slice(0, 10), time: timeText(minutesOf(local.slice(11))) };
 }
 
 export function timesLeft(date: string, now: Date, office: Office): string[] {

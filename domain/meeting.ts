@@ -83,3 +83,11 @@ const nameAtLeastTwoLetters = z
   );
 
 export type Meeting = z.infer<ReturnType<typeof meetingSchema>>;
+
+/** With what the request says beside its body. */
+export type MeetingLead = Meeting & {
+  /** A home or a development (`parseHomeSubject`). */
+  about?: string;
+  /** The visitor's. */
+  timeZone?: string;
+};

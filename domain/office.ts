@@ -14,7 +14,13 @@ export type Office = {
   /** The law's hours for sales calls, and the most phone calls to one person. */
   phoneCalls: { from: string; until: string; perDay: number; perWeek: number };
   /** Mobile numbers that are often given without their country code. */
-  localNumbers: { begins: string; digits: number; countryCode: string }[];
+  localNumbers: {
+    begins: string;
+    digits: number;
+    countryCode: string;
+    /** Where the visitor must be for it; another entry may be meant elsewhere. */
+    timeZones?: string[] | undefined;
+  }[];
   /** National numbers have this many digits without their first zero. */
   nationalDigits: number;
 };

@@ -17,6 +17,18 @@ export function offsetName(moment: number, timeZone: string): string {
   return format.format(moment).split(" ").at(-1)!.replace(/\+0$/, "");
 }
 
+const MAX_NAME_LENGTH = 64;
+
+/** The name as IANA spells it; null if there is no such time zone. */
+export function findTimeZone(name: string): string | null {
+  if (name.length > MAX_NAME_LENGTH) return null;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 function offsetAt(moment: number, timeZone: string): number {
   const [, sign, hours, minutes] = /(.)(\d+):?(.*)$/.exec(offsetName(moment, timeZone)) ?? [];
   const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;

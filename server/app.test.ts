@@ -128,7 +128,8 @@ test("only allowed origins may send requests from other sites", async () => {
   expect(preflight.headers).toMatchObject({
     "access-control-allow-origin": "https://www.example.com",
     "access-control-allow-methods": "POST",
-    "access-control-allow-headers": "Content-Type, X-API-Key, Idempotency-Key, X-Form-Fill-Time",
+    "access-control-allow-headers":
+      "Content-Type, X-API-Key, Idempotency-Key, X-Form-Fill-Time, X-Time-Zone, X-Lead-About",
   });
   const named = await send("contact", contact, { origin: "https://www.example.com" });
   expect(named.headers).toMatchObject({

@@ -127,6 +127,7 @@ export const zones: Record<string, Zone> = {
     may: [
       "catalog/company.ts",
       "catalog/contact-links.ts",
+      "catalog/office.ts",
       "domain",
       "site/api",
       "site/store",

@@ -1,8 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { API_KEY_HEADER, IDEMPOTENCY_HEADER, REFERENCE_HEADER } from "#domain/lead-kinds.ts";
+import {
+  ABOUT_HEADER,
+  API_KEY_HEADER,
+  IDEMPOTENCY_HEADER,
+  REFERENCE_HEADER,
+  TIME_ZONE_HEADER,
+} from "#domain/lead-kinds.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 
-const REQUEST_HEADERS = ["Content-Type", API_KEY_HEADER, IDEMPOTENCY_HEADER, FILL_TIME_HEADER];
+const REQUEST_HEADERS = [
+  "Content-Type",
+  API_KEY_HEADER,
+  IDEMPOTENCY_HEADER,
+  FILL_TIME_HEADER,
+  TIME_ZONE_HEADER,
+  ABOUT_HEADER,
+];
 const ONE_DAY = "86400";
 
 export function allowOrigins(origins: readonly string[]) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LEAD_FIELD_LABELS } from "#domain/lead-fields.ts";
-import type { Meeting } from "#domain/meeting.ts";
+import type { MeetingLead } from "#domain/meeting.ts";
 import type { Database } from "#server/storage/database.ts";
 import { LEAD_COLUMNS, leadRow, storedDetails } from "#server/leads/stored-lead.ts";
 import { phoneKey } from "#server/leads/phone-key.ts";
@@ -8,7 +8,7 @@ import { addMessages, type MessagePurpose } from "#server/delivery/message-repos
 
 type Repetition = {
   key: string;
-  meeting: Meeting;
+  meeting: MeetingLead;
   /** Sent if the repeated request differs from the stored one. */
   purposes: readonly MessagePurpose[];
   receivedAt: Date;
@@ -58,10 +58,10 @@ export async function repeatMeeting(
 /** A longer message gets no more changes, so that one meeting cannot cause endless mails. */
 const MERGED_MESSAGE_MAX_LENGTH = 10_000;
 
-const REPLACED_FIELDS = ["name", "phone", "propertyInterest"] as const;
+const REPLACED_FIELDS = ["name", "phone", "propertyInterest", "about"] as const;
 
 /** The newest values; the message lists each change with the value before it. */
-function mergeMeetings(stored: Meeting, repeated: Meeting): Meeting {
+function mergeMeetings(stored: MeetingLead, repeated: MeetingLead): MeetingLead {
   const { message = "" } = stored;
   const replaced = REPLACED_FIELDS.filter(
     (field) => repeated[field] && repeated[field] !== stored[field],

@@ -14,6 +14,7 @@ import { requireApiKey } from "#server/http/api-key.ts";
 import { refuseDocumentsWithoutRoom } from "#server/intake/documents/free-space.ts";
 import type { Intake } from "#server/intake/documents/receive.ts";
 import { type LeadDetails, referenceOf } from "#server/leads/kinds/lead.ts";
+import type { Received } from "#server/leads/kinds/lead-kind-entry.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import { findByKey } from "#server/leads/lead-repository.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -95,7 +96,7 @@ async function submit(
   const idempotencyKey = readIdempotencyKey(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const { outcome, id } = await acceptLead(
     {
-      ...(await parseLead(kind, { fields, documents }, idempotencyKey, deps)),
+      ...(await parseLead(kind, { fields, documents, headers }, idempotencyKey, deps)),
       documents,
       idempotencyKey,
       suspicion: suspicionOf({
@@ -118,12 +119,12 @@ async function submit(
  * the visitor did not get the first response. */
 async function parseLead(
   kind: LeadKind,
-  body: Body,
+  received: Pick<Received, "fields" | "documents" | "headers">,
   idempotencyKey: string | null,
   { database, now, liveForms }: LeadDeps,
 ): Promise<LeadDetails> {
   const parseAt = (time: Date) => {
-    const details = LEAD_KIND_ENTRIES[kind].parse({ ...body, now: time, liveForms });
+    const details = LEAD_KIND_ENTRIES[kind].parse({ ...received, now: time, liveForms });
     return { kind, details } as LeadDetails;
   };
   try {

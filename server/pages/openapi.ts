@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { company } from "#catalog/company.ts";
 import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import {
+  ABOUT_HEADER,
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,
   LEAD_KINDS,
   LEAD_PATHS,
   REFERENCE_HEADER,
+  TIME_ZONE_HEADER,
 } from "#domain/lead-kinds.ts";
 import { FILL_TIME_HEADER } from "#domain/spam-signals.ts";
 import { RESPONSE_SCHEMA } from "#server/http/response-body.ts";
@@ -32,6 +34,8 @@ const STATUSES = {
 const HEADERS = [
   [IDEMPOTENCY_HEADER, "One per attempt to submit, kept over its retries: it counts once."],
   [FILL_TIME_HEADER, "How many milliseconds a person took to fill the form."],
+  [TIME_ZONE_HEADER, "For a meeting: the visitor's time zone, as IANA names it."],
+  [ABOUT_HEADER, "For a meeting: the home or the development that it is about."],
 ];
 
 type ApiSettings = { liveForms: boolean };

@@ -4,7 +4,12 @@ export type LeadFields = Record<string, string | undefined>;
 
 export type LeadFiles = Partial<Record<DocumentField, File>>;
 
-export type LeadContent = { fields: LeadFields; files?: LeadFiles };
+export type LeadContent = {
+  fields: LeadFields;
+  files?: LeadFiles;
+  /** What is sent beside the body. */
+  headers?: Record<string, string>;
+};
 
 /** [7.006] Multipart as soon as there is a file, JSON otherwise. */
 export function leadBody({ fields, files = {} }: LeadContent): string | FormData {

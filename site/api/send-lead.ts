@@ -39,6 +39,7 @@ export async function sendLead(
   const startedAt = performance.now();
   const body = leadBody(content);
   const headers = {
+    ...content.headers,
     [API_KEY_HEADER]: apiKey,
     [IDEMPOTENCY_HEADER]: attemptKey(kind, contentMark(content)),
     [FILL_TIME_HEADER]: String(Math.round(fillTime)),

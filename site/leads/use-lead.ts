@@ -19,7 +19,7 @@ export function useLead(kind: LeadKind, formShownAt?: RefObject<number>) {
   }, []);
 
   /** Null while another request is pending. */
-  async function send({ fields, files }: LeadContent): Promise<LeadOutcome | null> {
+  async function send({ fields, ...content }: LeadContent): Promise<LeadOutcome | null> {
     if (underWay.current) return null;
     const attempt = new AbortController();
     underWay.current = attempt;
@@ -27,7 +27,7 @@ export function useLead(kind: LeadKind, formShownAt?: RefObject<number>) {
     setSending(true);
     const outcome = await sendLead(
       kind,
-      { fields: trapped ? { ...fields, [HONEYPOT_FIELD]: trapped } : fields, files },
+      { ...content, fields: trapped ? { ...fields, [HONEYPOT_FIELD]: trapped } : fields },
       {
         fillTime: performance.now() - shownAt.current,
         signal: attempt.signal,

@@ -1,4 +1,13 @@
-export type Receipt = { date: string; time: string; reference: string | null };
+import type { MeetingHome } from "./meeting-popup.ts";
+
+export type Receipt = {
+  date: string;
+  time: string;
+  reference: string | null;
+  /** As it was typed. */
+  phone: string;
+  home: MeetingHome | null;
+};
 
 const KEY = "meeting-receipt";
 
@@ -14,10 +23,20 @@ export function keepReceipt(receipt: Receipt | null): void {
 
 export function readReceipt(): Receipt | null {
   try {
-    const { date, time, reference } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const { date, time, reference, phone, home } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     if (typeof date !== "string" || typeof time !== "string") return null;
-    return { date, time, reference: typeof reference === "string" ? reference : null };
+    return {
+      date,
+      time,
+      reference: textOr(null, reference),
+      phone: textOr("", phone),
+      home: home ? { about: textOr("", home.about), title: textOr("", home.title) } : null,
+    };
   } catch {
     return null;
   }
+}
+
+function textOr<Other>(other: Other, value: unknown): string | Other {
+  return typeof value === "string" ? value : other;
 }

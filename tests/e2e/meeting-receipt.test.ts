@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { company } from "#catalog/company.ts";
 import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { respondToLeads } from "#tests/e2e/support/lead-requests.ts";
-import { bookMeeting, popup, receipt } from "#tests/e2e/support/meeting-popup.ts";
+import { availableHome, homeDialog, openHome } from "#tests/e2e/support/home-dialog.ts";
+import {
+  bookMeeting,
+  fillMeeting,
+  meetingField,
+  popup,
+  receipt,
+  submitMeeting,
+} from "#tests/e2e/support/meeting-popup.ts";
 
 test.use({ expectedConsole: [liveMapErrors] });
 
@@ -58,4 +66,59 @@ test("on a phone the receipt does not cover the chat, and is shown again after i
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   await expect(receipt(page).getByText("M-3F9A02C1")).toBeVisible();
+});
+
+test.describe("in Karachi", () => {
+  test.use({ timezoneId: "Asia/Karachi" });
+
+  test("the receipt names the home, the place, the visitor's own time and the number to call", async ({
+    page,
+  }) => {
+    const requests = await respondToLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
+    await openHome(page);
+    await homeDialog(page).getByRole("button", { name: "Schedule a meeting" }).click();
+    await fillMeeting(page, "2027-01-12", "10:00 AM");
+    const phone = meetingField(page, "phone");
+    await phone.fill("0300 1234567");
+    await submitMeeting(page);
+    await expect(popup(page)).toBeHidden();
+    const [request] = requests;
+    expect(request?.headers()).toMatchObject({
+      "x-time-zone": "Asia/Karachi",
+      "x-lead-about": `indus-residence.${availableHome.number}`,
+    });
+    expect(request?.postDataJSON().phone, "what was typed is sent").toBe("0300 1234567");
+    for (const words of [
+      "10:00 AM, Dubai time (GMT+4)",
+      "11:00 AM in your time, Asia/Karachi",
+      `At our office, ${company.address.street}`,
+      "+92 300 1234567",
+      "answer the mail that we have sent you",
+    ]) {
+      await expect(receipt(page).getByText(words)).toBeVisible();
+    }
+    await expect(
+      receipt(page).getByRole("link", {
+        name: `${availableHome.number}, ${availableHome.title}`,
+      }),
+    ).toHaveAttribute("href", `${availableHome.path}?home=${availableHome.number}`);
+  });
+
+  test("a number without country code asks for it, and keeps what was typed until then", async ({
+    page,
+  }) => {
+    await goto(page, "/contact");
+    const form = page.getByRole("form", { name: "Inquiry" });
+    const phone = form.getByLabel("Phone");
+    await phone.fill("0300 1234567");
+    const yes = form.getByRole("button", { name: "+92 300 1234567" });
+    await expect(yes).toBeVisible();
+    await expect(phone).toHaveValue("0300 1234567");
+    await yes.click();
+    await expect(phone).toHaveValue("+92 300 1234567");
+    await expect(phone).toBeFocused();
+    await expect(yes).toBeHidden();
+    await page.reload();
+    await expect(phone).toHaveValue("+92 300 1234567");
+  });
 });

@@ -49,7 +49,39 @@ test("the receipt repeats the visitor's choices, not the message", () => {
   expect(mail.text).toContain("Dear Amina Khan,");
   expect(mail.text).toContain("Thursday, 12 March 2026\n02:30 PM, Dubai time");
   expect(mail.text).not.toContain("Two bedrooms");
-  expect(mail.text).not.toContain("123 4567");
+});
+
+test("the receipt of a meeting says where it is, how to change it, and on which number we call", () => {
+  const lead = makeMeetingLead({ phone: "0300 1234567", about: "indus-residence.A-304" });
+  const { text } = compose("visitor-receipt", lead);
+  for (const line of [
+    `About: A-304, Indus Residence\n${company.siteUrl}/homes/indus-residence?home=A-304`,
+    "Where: At our office, Office 1804, Meander House",
+    "How long: 30 minutes",
+    "Your phone number: +92 300 1234567",
+    "To change or cancel it, or to meet by video or phone instead, answer this mail.",
+  ]) {
+    expect(text).toContain(line);
+  }
+  const casino = makeMeetingLead({ phone: "0300 1234567 casino.example", about: "casino.A-304" });
+  expect(compose("visitor-receipt", casino).text).toContain("+92 300 1234567\n");
+  expect(compose("visitor-receipt", casino).text).not.toContain("casino.example");
+});
+
+test.for([
+  ["Asia/Karachi", "02:30 PM, Dubai time (03:30 PM in your time, Asia/Karachi)"],
+  ["America/New_York", "02:30 PM, Dubai time (06:30 AM in your time, America/New York)"],
+  ["Pacific/Auckland", "02:30 PM, Dubai time (11:30 PM in your time, Pacific/Auckland)"],
+  ["Asia/Muscat", "02:30 PM, Dubai time\n"],
+] as const)("in %s the receipt says the time on the visitor's clock", ([timeZone, line]) => {
+  expect(compose("visitor-receipt", makeMeetingLead({ timeZone })).text).toContain(line);
+});
+
+test("the receipt says the visitor's day where it is another", () => {
+  const lead = makeMeetingLead({ time: "09:00 AM", timeZone: "Pacific/Honolulu" });
+  expect(compose("visitor-receipt", lead).text).toContain(
+    "09:00 AM, Dubai time (07:00 PM on Wednesday, 11 March 2026 in your time, Pacific/Honolulu)",
+  );
 });
 
 test("a receipt contains no link from the form", () => {

@@ -1,6 +1,8 @@
 import type { Company } from "#catalog/company.ts";
 import { office } from "#catalog/office.ts";
+import { isCalendarDate } from "#domain/calendar-date.ts";
 import { isEmail } from "#domain/contact-details.ts";
+import { meetingTimes, visitorMeetingTime } from "#domain/meeting-times.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
 import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
@@ -74,11 +76,22 @@ function digitsOf(phone: string): string {
   return phone.replace(/(?!^\+)\D/g, "");
 }
 
-function highlightOf(lead: Lead): Pick<Letter, "highlight"> {
+function highlightOf(lead: Lead, also = ""): Pick<Letter, "highlight"> {
   if (lead.kind !== "meeting") return {};
   const { date, time } = lead.details;
   if (!date || !time) return {};
-  return { highlight: { line: dateText(date), under: `${time}, ${office.timeZoneName}` } };
+  return { highlight: { line: dateText(date), under: `${time}, ${office.timeZoneName}${also}` } };
+}
+
+/** " (03:30 PM in your time, Europe/London)", with the day where it is another; empty where both clocks agree. */
+function visitorTimeText(lead: Lead): string {
+  if (lead.kind !== "meeting") return "";
+  const { date, time, timeZone } = lead.details;
+  if (!timeZone || !isCalendarDate(date) || !meetingTimes(office).includes(time)) return "";
+  const local = visitorMeetingTime({ date, time }, office, timeZone);
+  if (!local) return "";
+  const day = local.date === date ? "" : ` on ${dateText(local.date)}`;
+  return ` (${local.time}${day} in your time, ${timeZone.replaceAll("_", " ")})`;
 }
 
 const INVITATION_NOTE =
@@ -89,7 +102,7 @@ const INVITATION_NOTE =
 const RECEIPT_FIELDS = ["propertyInterest", "registrationType", "about"] as const;
 
 function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): Letter {
-  const { eyebrow, heading, body } = LEAD_KIND_ENTRIES[lead.kind].receipt(lead.details);
+  const { eyebrow, heading, body, facts = [] } = LEAD_KIND_ENTRIES[lead.kind].receipt(lead.details);
   return {
     eyebrow,
     heading,
@@ -98,10 +111,11 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
       ...body,
       ...(hasInvitation ? [INVITATION_NOTE] : []),
     ],
-    ...highlightOf(lead),
+    ...highlightOf(lead, visitorTimeText(lead)),
     facts: [
       ["Reference", referenceOf(lead)],
       ...fieldFacts(lead, RECEIPT_FIELDS).map(withLink(company)),
+      ...facts,
     ],
     actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
     closing: ["With kind regards,", `the team at ${company.name}`],

@@ -4,8 +4,8 @@ import { addressLine } from "#domain/address-line.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
 import { calendarFile } from "#domain/calendar-file.ts";
 import { isEmail } from "#domain/contact-details.ts";
-import type { Meeting } from "#domain/meeting.ts";
 import { meetingTimes } from "#domain/meeting-times.ts";
+import { homePathOf, homeSubjectText } from "#server/leads/kinds/home-subject.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import type { MailAddress } from "./mail.ts";
 
@@ -15,8 +15,9 @@ export function meetingInvitation(
   visitor: MailAddress,
   { office, company }: { office: MailAddress; company: Company },
 ): string | null {
-  const { date, time, propertyInterest }: Meeting = lead.details;
+  const { date, time, propertyInterest, about } = lead.details;
   if (!isCalendarDate(date) || !meetingTimes(hours).includes(time)) return null;
+  const path = about && homePathOf(about);
   return calendarFile(
     {
       date,
@@ -24,7 +25,11 @@ export function meetingInvitation(
       reference: referenceOf(lead),
       writtenAt: lead.receivedAt,
       summary: `Meeting: ${visitor.name} and ${company.name}`,
-      description: propertyInterest || "Meeting",
+      description: [
+        propertyInterest || "Meeting",
+        ...(path ? [homeSubjectText(about!), company.siteUrl + path] : []),
+        "To change or cancel it, answer our mail.",
+      ].join("\n"),
       office: {
         ...hours,
         name: company.name,

@@ -1,6 +1,6 @@
 import { office } from "#catalog/office.ts";
 import { isCalendarDate } from "#domain/calendar-date.ts";
-import { toAsciiDigits } from "#domain/contact-details.ts";
+import { toAsciiDigits } from "#domain/ascii-digits.ts";
 
 /** Digits with what people write between them, not part of a word, an e-mail address or a reference. */
 export const PHONE = /(?<![\p{L}\p{N}@._]|\p{L}-)\+?\d[\d\s()./-]{4,}\d(?![\p{L}\p{N}@])/gu;

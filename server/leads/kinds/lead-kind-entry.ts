@@ -6,12 +6,19 @@ import type { JsonSchema } from "./json-schema.ts";
 export type Received = {
   fields: unknown;
   documents: { field: DocumentField }[];
+  /** Those of the request, in lower case. */
+  headers?: Record<string, string | string[] | undefined>;
   now: Date;
   /** Whether forms of `domain/live-forms.ts` are accepted. */
   liveForms: boolean;
 };
 
-export type Receipt = { eyebrow: string; heading: string; body: string[] };
+export type Receipt = {
+  eyebrow: string;
+  heading: string;
+  body: string[];
+  facts?: [label: string, value: string][];
+};
 
 export type RequestBodies = Record<string, { schema: JsonSchema }>;
 

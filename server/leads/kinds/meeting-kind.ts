@@ -1,25 +1,39 @@
+import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import { office } from "#catalog/office.ts";
-import { meetingSchema } from "#domain/meeting.ts";
+import { addressLine } from "#domain/address-line.ts";
+import { ABOUT_HEADER, TIME_ZONE_HEADER } from "#domain/lead-kinds.ts";
+import { internationalNumber } from "#domain/local-number.ts";
+import { type MeetingLead, meetingSchema } from "#domain/meeting.ts";
 import { meetingTimes } from "#domain/meeting-times.ts";
+import { findTimeZone } from "#domain/time-zone.ts";
+import { findHomeSubject } from "./home-subject.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
-import type { LeadKindEntry } from "./lead-kind-entry.ts";
+import type { LeadKindEntry, Received } from "./lead-kind-entry.ts";
 import { parseFields } from "./parse-fields.ts";
 
 export const meetingKind: LeadKindEntry<"meeting"> = {
   letter: "M",
-  parse: ({ fields, now }) =>
-    parseFields(meetingSchema({ now, office, lists: optionLists }), fields),
+  parse: ({ fields, now, headers }) => ({
+    ...parseFields(meetingSchema({ now, office, lists: optionLists }), fields),
+    ...besideBody(headers),
+  }),
   requiredFields: ["date", "time"],
   summary: ({ details: { date, time } }) => `${date} ${time}`,
   wants: ({ date, time, propertyInterest }) => [dayOf(date), time, propertyInterest],
   officeHeading: () => "Meeting request",
-  receipt: () => ({
+  receipt: ({ phone, timeZone }) => ({
     eyebrow: "Meeting request received",
     heading: "We have your meeting request",
     body: [
       "Thank you for your meeting request. The time you asked for is below.",
       "We will contact you shortly to confirm it.",
+      "To change or cancel it, or to meet by video or phone instead, answer this mail.",
+    ],
+    facts: [
+      ["Where", `At our office, ${addressLine(company.address)}`],
+      ["How long", `${office.meetingMinutes} minutes`],
+      ...phoneFact(internationalNumber(phone, office, timeZone)),
     ],
   }),
   api: {
@@ -27,6 +41,18 @@ export const meetingKind: LeadKindEntry<"meeting"> = {
     requestBodies: () => ({ "application/json": { schema: meetingBody() } }),
   },
 };
+
+/** What is not known is left out, because the request is complete without it. */
+function besideBody(headers: Received["headers"] = {}): Pick<MeetingLead, "about" | "timeZone"> {
+  const about = headers[ABOUT_HEADER.toLowerCase()]?.toString() ?? "";
+  const timeZone = findTimeZone(headers[TIME_ZONE_HEADER.toLowerCase()]?.toString() ?? "");
+  return { ...(findHomeSubject(about) && { about }), ...(timeZone !== null && { timeZone }) };
+}
+
+/** Only digits, so nobody can put words of their own into a receipt. */
+function phoneFact(number: string | null): [label: string, value: string][] {
+  return number === null ? [] : [["Your phone number", number]];
+}
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 

@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import type { AgencyForm } from "#domain/broker.ts";
 import { bindField } from "#site/ui/bind-field.ts";
-import { PhoneField } from "#site/ui/phone-field.tsx";
+import { LeadPhoneField } from "#site/leads/lead-phone-field.tsx";
 import { Select } from "#ui/select.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -26,27 +26,27 @@ export function CompanyFields({ form }: { form: UseFormReturn<AgencyForm> }) {
         {...bindField(form, "companyName")}
       />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField
+      <LeadPhoneField
         label={words.officeNumber}
         required
         placeholder={company.phoneExamples.office}
         {...bindField(form, "officeNumber")}
       />
-      <PhoneField
+      <LeadPhoneField
         label={words.companyWhatsApp}
         required
         autoComplete="off"
         placeholder={company.phoneExamples.mobile}
         {...bindField(form, "companyWhatsapp")}
       />
-      <PhoneField
+      <LeadPhoneField
         label={words.generalManagerWhatsApp}
         required
         autoComplete="off"
         placeholder={company.phoneExamples.mobile}
         {...bindField(form, "gmWhatsapp")}
       />
-      <PhoneField
+      <LeadPhoneField
         label={words.accountsContact}
         required
         autoComplete="off"

@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import { optionLists } from "#catalog/forms.ts";
 import type { IndividualForm } from "#domain/broker.ts";
 import { bindField } from "#site/ui/bind-field.ts";
-import { PhoneField } from "#site/ui/phone-field.tsx";
+import { LeadPhoneField } from "#site/leads/lead-phone-field.tsx";
 import { Select } from "#ui/select.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -20,13 +20,13 @@ export function PersonalFields({ form }: { form: UseFormReturn<IndividualForm> }
         {...bindField(form, "fullName")}
       />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField
+      <LeadPhoneField
         label={words.phoneNumber}
         required
         placeholder={company.phoneExamples.mobile}
         {...bindField(form, "phoneNumber")}
       />
-      <PhoneField
+      <LeadPhoneField
         label={words.whatsAppNumber}
         required
         autoComplete="off"

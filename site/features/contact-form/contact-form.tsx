@@ -3,7 +3,7 @@ import { optionLists } from "#catalog/forms.ts";
 import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { EnquiryForm } from "#site/leads/enquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
-import { PhoneField } from "#site/ui/phone-field.tsx";
+import { LeadPhoneField } from "#site/leads/lead-phone-field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
@@ -18,7 +18,7 @@ export function ContactForm() {
     <EnquiryForm label={words.formName} {...enquiry}>
       <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
       <EmailField label={formWords.email} required {...bindField(form, "email")} />
-      <PhoneField
+      <LeadPhoneField
         label={formWords.phone}
         required
         placeholder={company.phoneExamples.mobile}

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { company } from "#catalog/company.ts";
 import { chatLink, phoneLink } from "#catalog/contact-links.ts";
+import { homeId } from "#domain/homes/home-list.ts";
 import type { HomeStatus } from "#domain/homes/status.ts";
 import { opens } from "#site/boot/use-opened-by.ts";
+import { meetingAttributes } from "#site/store/meeting-popup.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { phone as phoneShape, printer } from "#site/ui/contact-icons.ts";
 import { Icon } from "#ui/icon.tsx";
 import { calendar, heart, whatsapp } from "#ui/icons.ts";
 import * as chatWords from "#words/contact-ways.ts";
 import * as words from "#words/home-dialog.ts";
+import * as homeWords from "#words/homes.ts";
 import { printSheet } from "./print-sheet.ts";
 import { AskButton, type EnquiryButtonProps, InterestButton } from "./enquiry-buttons.tsx";
 
@@ -30,6 +33,10 @@ const notes: Partial<Record<HomeStatus, string>> = {
 /** A home that is not released has the register of interest in place of a meeting. */
 export function WaysOn({ development, home, subject, shortlist, share }: WaysOnProps) {
   const { status } = home;
+  const meetingHome = {
+    about: homeId({ development: development.key, number: home.number }),
+    title: homeWords.homeTitle(home.number, development.title),
+  };
   const [phone = ""] = company.phones;
   return (
     <div className="space-y-3 print:hidden">
@@ -37,7 +44,7 @@ export function WaysOn({ development, home, subject, shortlist, share }: WaysOnP
       {status === "not-released" ? (
         <InterestButton development={development} home={home} />
       ) : (
-        <Button wide {...opens("MeetingPopup")} data-interest="interestInHomes">
+        <Button wide {...opens("MeetingPopup")} {...meetingAttributes(meetingHome)}>
           <Icon shape={calendar} size={18} />
           {words.scheduleMeeting}
         </Button>

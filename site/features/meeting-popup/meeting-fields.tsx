@@ -8,7 +8,7 @@ import { SendingNote } from "#site/leads/sending-note.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { Button } from "#ui/button.tsx";
 import { focusSubmitter } from "#site/ui/focus-submitter.ts";
-import { PhoneField } from "#site/ui/phone-field.tsx";
+import { LeadPhoneField } from "#site/leads/lead-phone-field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { EmailField } from "#site/ui/email-field.tsx";
@@ -40,7 +40,7 @@ export function MeetingFields({ form, lead, submit }: MeetingFieldsProps) {
           {...bindField(form, "name")}
         />
         <EmailField label={formWords.email} required {...bindField(form, "email")} />
-        <PhoneField
+        <LeadPhoneField
           label={formWords.phone}
           required
           placeholder={company.phoneExamples.mobile}

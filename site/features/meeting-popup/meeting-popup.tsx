@@ -1,11 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useOpenedBy } from "#site/boot/use-opened-by.ts";
-import {
-  closeMeetingPopup,
-  openMeetingPopup,
-  type PropertyInterest,
-  useMeetingPopup,
-} from "#site/store/meeting-popup.ts";
+import { closeMeetingPopup, openMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { readReceipt } from "#site/store/kept-receipt.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 
@@ -13,9 +8,7 @@ import { OnDemand } from "#site/ui/on-demand.tsx";
 export function MeetingPopup() {
   const open = useMeetingPopup((popup) => popup.open);
   const hasReceipt = useSyncExternalStore(neverChanges, hasKeptReceipt, () => false);
-  useOpenedBy("MeetingPopup", ({ dataset }) =>
-    openMeetingPopup(dataset.interest as PropertyInterest | undefined),
-  );
+  useOpenedBy("MeetingPopup", openMeetingPopup);
 
   // [2.030] The page has the state while the popup is shown.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { office } from "#catalog/office.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { plainDate, weekday } from "#domain/calendar-date.ts";
 import { calendarFile } from "#domain/calendar-file.ts";
-import { meetingTimes } from "#domain/meeting-times.ts";
+import { meetingTimes, visitorMeetingTime } from "#domain/meeting-times.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -13,6 +13,8 @@ import { saveFile } from "#ui/save-file.ts";
 import type { Receipt } from "#site/store/kept-receipt.ts";
 import * as words from "#words/meeting.ts";
 import * as controlWords from "#ui/words/controls.ts";
+import { visitorTimeZone } from "#site/leads/visitor-time-zone.ts";
+import { ReceiptFacts } from "./receipt-facts.tsx";
 import { timeZoneText } from "./time-zone-text.ts";
 import { useReceiptPopover } from "./use-receipt-popover.ts";
 
@@ -26,6 +28,8 @@ const box =
 export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
   const titleId = useId();
   const { date, time, reference } = receipt;
+  const timeZone = visitorTimeZone();
+  const own = visitorMeetingTime(receipt, office, timeZone);
   const { popoverRef, focusOpener } = useReceiptPopover();
 
   function close() {
@@ -50,6 +54,12 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
         {weekday(date)}, <span className="inline-block">{plainDate(date)}</span>
       </p>
       <p className="mt-1 tabular-nums">{words.inTimeZone(time, timeZoneText(date))}</p>
+      {own && (
+        <p className="text-sm text-fg-soft tabular-nums">
+          {words.inYourTime(own.time, own.date === date ? null : plainDate(own.date), timeZone)}
+        </p>
+      )}
+      <ReceiptFacts receipt={receipt} />
       <p className="mt-4 text-sm text-fg-soft">
         {words.receiptText}
         {reference && (
@@ -61,6 +71,7 @@ export function MeetingReceipt({ receipt, onClose }: MeetingReceiptProps) {
             {words.referenceAfter}
           </>
         )}
+        {words.toChange}
       </p>
       {meetingTimes(office).includes(time) && (
         <Button
@@ -85,6 +96,7 @@ function calendarBlob(receipt: Receipt): Blob {
     summary: words.calendarSummary(name),
     description: [
       words.calendarText,
+      ...(receipt.home ? [receipt.home.title] : []),
       ...(receipt.reference ? [words.calendarReference(receipt.reference)] : []),
     ].join("\n"),
     office: { ...office, name, email, address: addressLine(address) },

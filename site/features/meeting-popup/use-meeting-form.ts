@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { optionLists } from "#catalog/forms.ts";
 import { office } from "#catalog/office.ts";
+import { ABOUT_HEADER, TIME_ZONE_HEADER } from "#domain/lead-kinds.ts";
 import { type Meeting, MEETING_ERRORS_HEADING, meetingSchema } from "#domain/meeting.ts";
 import { visitorBookingWindow } from "#domain/meeting-times.ts";
+import { visitorTimeZone } from "#site/leads/visitor-time-zone.ts";
 import { useLead } from "#site/leads/use-lead.ts";
 import { keepReceipt, readReceipt, type Receipt } from "#site/store/kept-receipt.ts";
 import { createFormDraft } from "#site/store/form-draft.ts";
@@ -48,7 +50,7 @@ export function useMeetingForm() {
     reValidateMode: "onSubmit",
   });
   const { getValues, reset } = form;
-  const { open, interest } = useMeetingPopup();
+  const { open, interest, home } = useMeetingPopup();
 
   useEffect(prepareToasts, []);
 
@@ -63,7 +65,13 @@ export function useMeetingForm() {
   useFormDraft(form, draft.keep);
 
   async function book(meeting: Meeting) {
-    const outcome = await lead.send({ fields: { ...emptyMeeting, ...meeting } });
+    const outcome = await lead.send({
+      fields: { ...emptyMeeting, ...meeting },
+      headers: {
+        [TIME_ZONE_HEADER]: visitorTimeZone(),
+        ...(home && { [ABOUT_HEADER]: home.about }),
+      },
+    });
     if (outcome?.state === "failed") {
       showToast("error", outcome.text, FROM_MEETING); // [4.005] [8.012] keep the popup open
       const { field = "", message } = outcome.fieldError ?? {};
@@ -74,7 +82,8 @@ export function useMeetingForm() {
     draft.clear();
     closeMeetingPopup();
     showToast("success", outcome.text, FROM_MEETING);
-    showReceipt({ date: meeting.date, time: meeting.time, reference: outcome.reference });
+    const { date, time, phone } = meeting;
+    showReceipt({ date, time, phone, reference: outcome.reference, home: home ?? null });
   }
 
   function showReceipt(shown: Receipt | null) {

@@ -4,7 +4,7 @@ import { MESSAGE_MAX_LENGTH } from "#domain/contact-details.ts";
 import { EnquiryForm } from "#site/leads/enquiry-form.tsx";
 import { bindField } from "#site/ui/bind-field.ts";
 import { EmailField } from "#site/ui/email-field.tsx";
-import { PhoneField } from "#site/ui/phone-field.tsx";
+import { LeadPhoneField } from "#site/leads/lead-phone-field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -40,7 +40,7 @@ export function ShortForm(topic: ShortFormTopic) {
         {...bindField(form, "email")}
       />
       {!isInterest && (
-        <PhoneField
+        <LeadPhoneField
           label={formWords.phone}
           placeholder={company.phoneExamples.mobile}
           {...bindField(form, "phone")}

@@ -9,6 +9,14 @@ export const timeZone = (name: string, offset: string) => `${name} (${offset})`;
 export const chooseATime = "Choose a time";
 export const receiptHeading = "Your meeting request";
 export const receiptText = "This is a request until our office confirms it.";
+export const inYourTime = (time: string, date: string | null, timeZone: string) =>
+  `${date === null ? time : `${time} on ${date}`} in your time, ${timeZone.replaceAll("_", " ")}`;
+export const about = "About";
+export const where = "Where";
+export const atOurOffice = (address: string) => `At our office, ${address}`;
+export const yourPhone = "Your phone number";
+export const toChange =
+  " To change or cancel it, or to meet by video or phone instead, answer the mail that we have sent you.";
 export const addToCalendar = "Add to calendar";
 export const calendarSummary = (company: string) => `Meeting with ${company}`;
 export const calendarText = "Requested on our website. We will contact you to confirm it.";

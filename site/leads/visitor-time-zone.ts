@@ -1,0 +1,3 @@
+export function visitorTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
