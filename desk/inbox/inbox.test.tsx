@@ -27,6 +27,9 @@ test("a filter is in the URL and in the request", async () => {
   await userEvent.selectOptions(await screen.findByLabelText("Kind"), "broker");
   expect(location.search).toBe("?view=new&kind=broker");
   await waitFor(() => expect(sent("GET leads").at(-1)?.path).toContain("kind=broker"));
+  await userEvent.selectOptions(screen.getByLabelText("Source"), "Register of interest");
+  expect(location.search).toBe("?view=new&kind=broker&source=interest");
+  await waitFor(() => expect(sent("GET leads").at(-1)?.path).toContain("source=interest"));
 });
 
 test("leads of a disabled person can be listed", async () => {

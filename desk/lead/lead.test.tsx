@@ -16,6 +16,17 @@ test("a lead shows what was sent and what happened", async () => {
   expect(screen.getByText("May be called now")).toBeInTheDocument();
 });
 
+test("a question by phone alone names the home with its link, and offers no mail", async () => {
+  const about = { label: "About", text: "A-304, Indus Residence", path: "/homes/x?home=A-304" };
+  const asked = makeLeadView(makeRow(), { email: "", fields: [about] });
+  openDesk("/desk/leads/1", { "GET leads/1": { body: asked } });
+  const link = await screen.findByRole("link", { name: /^A-304, Indus Residence/ });
+  expect(link).toHaveAttribute("href", "/homes/x?home=A-304");
+  expect(screen.getByText("No e-mail address given")).toBeInTheDocument();
+  await userEvent.keyboard("r");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("another person on the same lead is named", async () => {
   const { live } = openDesk("/desk/leads/1", LEAD);
   await screen.findByRole("heading", { name: "Amina Khan" });
