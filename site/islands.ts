@@ -18,7 +18,7 @@ export const islands = {
   PlayButton: () => import("./features/film-window/play-button.tsx"),
   ProjectCarousel: () => import("./sections/project/project-carousel.tsx"),
   ProjectList: () => import("./routes/project-list.tsx"),
-  ShareLinks: () => import("./features/share-links/share-links.tsx"),
+  PageShareLinks: () => import("./features/share-links/page-share-links.tsx"),
   StoryButton: () => import("./features/film-window/story-button.tsx"),
   VideoHero: () => import("./sections/hero/video-hero.tsx"),
   ...(process.env.LIVE_FORMS === "on" && {

@@ -10,11 +10,11 @@ import { plantRoomFilm } from "#site/views/film.ts";
 import { toPostDetail } from "#site/views/post-detail.ts";
 import * as words from "#words/post.ts";
 import type { Route } from "./+types/post.ts";
-import { ShareLinks } from "#site/features/share-links/share-links.tsx";
+import { PageShareLinks } from "#site/features/share-links/page-share-links.tsx";
 
 const PlayButtonIsland = island("PlayButton", PlayButton);
 
-const ShareLinksIsland = island("ShareLinks", ShareLinks);
+const ShareLinksIsland = island("PageShareLinks", PageShareLinks);
 
 const titleSuffixes: Record<BlogLayoutName, string> = {
   "right-sidebar": "",
