@@ -2,7 +2,7 @@
 from interiors.outside import court_left
 from interiors.shell import Opening, Room, build, day, lime_wash, slatted, wash
 from kit.camera import camera
-from kit.furniture import beds, decor, seating, storage, tables
+from kit.furniture import beds, decor, paintings, seating, storage, tables
 from kit.lamps import pendant, table_lamp
 from products import kabul_rope_chair, swat_vase
 
@@ -25,7 +25,7 @@ def residence_bedroom() -> None:
     kabul_rope_chair.rope_chair((-1.45, 2.9, 0), 2.2, near=False)
     decor.curtain((-2.2, 1.75), (-2.2, 2.45), 2.62, seed=3)
     decor.curtain((-2.2, 4.55), (-2.2, 5.15), 2.62, seed=4)
-    decor.picture((2.38, 3.2, 1.55), .9, 1.2, -1.571, seed=8)
+    paintings.dunes((2.38, 3.2, 1.55), .9, 1.2, -1.571, seed=8)
     camera((1.5, -2.0, 1.08), (.05, 4.4, .94), 56)
 
 
@@ -43,7 +43,7 @@ def dawn_bedroom() -> None:
     tables.bedside((1.05, 5.05, 0), 0, "oak")
     storage.stack((1.05, 5.03, .52), 3, 6, .3)
     decor.bowl((1.05, 5.05, .60), .07)
-    decor.picture((-.35, 5.38, 1.72), 1.3, .85, 0, ((.66, .55, .43), (.30, .13, .075), (.62, .44, .20)), 3)
+    paintings.dunes((-.35, 5.38, 1.72), 1.3, .85, 0, ((.66, .55, .43), (.30, .13, .075), (.62, .44, .20)), 3)
     decor.pot_plant((1.95, 5.0, 0), 1.7, 9)
     decor.curtain((2.3, 1.1), (2.3, 1.9), 2.62, seed=8)
     decor.curtain((2.3, 4.35), (2.3, 5.0), 2.62, seed=9)

@@ -2,7 +2,7 @@
 from interiors.outside import court_left
 from interiors.shell import Opening, Room, build, day, lime_wash, wash
 from kit.camera import camera
-from kit.furniture import decor, tables
+from kit.furniture import decor, paintings, tables
 from kit.lamps import pendant
 from products import chenab_dining_chair, swat_vase
 
@@ -25,7 +25,7 @@ def dining_room() -> None:
     swat_vase.vase((.22, 3.95, .745))
     swat_vase.olive_branch((.22, 3.95, 1.045), 6, .42)
     tables.sideboard((.25, 5.33, 0), 0, 2.2)
-    decor.picture((.25, 5.58, 1.62), 1.5, 1.0, 0, ((.68, .60, .47), (.36, .15, .08), (.66, .46, .20)), 4)
+    paintings.dunes((.25, 5.58, 1.62), 1.5, 1.0, 0, ((.68, .60, .47), (.36, .15, .08), (.66, .46, .20)), 4)
     decor.bowl((-.45, 5.3, .70), .13, (.34, .15, .09))
     decor.curtain((-2.42, 1.35), (-2.42, 2.1), 2.67, seed=5)
     decor.curtain((-2.42, 4.5), (-2.42, 5.15), 2.67, seed=6)

@@ -5,28 +5,13 @@ import math
 
 from interiors.flat_plan import Flat
 from kit import planting
-from kit.cloths import wood
-from kit.furniture import beds, decor, seating, storage, tables
-from kit.furniture.tables import stone
-from kit.lamps import floor_lamp, pendant
+from kit.furniture import beds, decor, storage, tables
+from kit.lamps import floor_lamp
 from kit.materials import use
 from kit.shapes import Mesh, instance
-from kit.soft import finish, placed, slab, soft_box
-from products import chenab_dining_chair, jhelum_side_table, kabul_rope_chair, ravi_lounge_chair, sutlej_armchair, swat_vase
+from products import jhelum_side_table, swat_vase
 
 RUG = .018
-SECOND_PICTURE = ((.66, .58, .46), (.34, .15, .08), (.60, .44, .20))
-
-
-def counter_run(at, turn: float, length: float, timber: str) -> None:
-    """Low cupboards under a stone top; faces -y before turning."""
-    mesh = Mesh("counter")
-    count = max(1, round(length / .6))
-    for k in range(count):
-        x = -length / 2 + length * (k + .5) / count
-        soft_box(mesh, (length / count - .005, .58, .76), .003, wood(timber), placed((x, .01, .48)), 0, 2)
-    slab(mesh, [(-length / 2, -.31), (length / 2, -.31), (length / 2, .30), (-length / 2, .30)], .86, .90, stone("travertine"), .004)
-    finish(mesh, at=at, turn=turn)
 
 
 def _turn_from_wall(flat: Flat, at) -> float:
@@ -38,67 +23,64 @@ def _turn_from_wall(flat: Flat, at) -> float:
 
 
 def lounge(flat: Flat, style) -> None:
-    """Sofa, rug, low tables, two chairs, a sideboard at the wall opposite the glass, pictures and a lamp."""
+    """Sofa, rug, low table, a chair, a sideboard, two paintings, plants and a lamp."""
     x0, y0, x1, y1 = flat.room("living")
     sofas = flat.furniture("sofa", "living")
-    for index, at in enumerate(sofas):
-        long = max(at[2] - at[0], at[3] - at[1])
-        seating.sofa(((at[0] + at[2]) / 2 + .05, (at[1] + at[3]) / 2, 0), _turn_from_wall(flat, at), long, style.sofa, 3, pillows=style.pillows, seed=3 + index)
+    for at in sofas:
+        style.sofa(((at[0] + at[2]) / 2 + .05, (at[1] + at[3]) / 2, 0), _turn_from_wall(flat, at), max(at[2] - at[0], at[3] - at[1]))
     sofa = sofas[0]
     middle = (sofa[1] + sofa[3]) / 2
     table = (sofa[2] + .95, middle)
     decor.carpet((sofa[2] + .85, middle, 0), 2.7, 3.0, *style.rug)
-    tables.coffee_table((*table, RUG), .46)
-    tables.coffee_table((table[0] - .12, table[1] - .62, RUG), .27, .42)
-    decor.tray((table[0], table[1], RUG + .34), .4)
-    storage.stack((table[0] + .16, table[1] + .24, RUG + .34), 3, 5, .3)
-    decor.bowl((table[0] - .12, table[1] - .62, RUG + .42), .11)
+    style.low_table((*table, RUG), .5)
+    decor.tray((table[0], table[1] + .1, RUG + .36), .4)
+    storage.stack((sofa[0] + .45, sofa[3] + .36, .52), 3, 5, .3)
     jhelum_side_table.side_table((sofa[0] + .45, sofa[3] + .36, 0))
-    swat_vase.vase((sofa[0] + .45, sofa[3] + .36, .52))
-    swat_vase.olive_branch((sofa[0] + .45, sofa[3] + .36, .82), 8, .46)
-    decor.picture((x0 + .04, middle, 1.72), 1.5, 1.05, math.pi / 2, seed=2, frame=style.timber if style.timber in ("oak", "walnut") else "oak")
-    floor_lamp((x0 + .38, y0 + .32, 0), 1.55, 6, 1.2)
+    style.first_painting((x0 + .04, middle, 1.72), 1.5, 1.05, math.pi / 2)
+    floor_lamp((x0 + .38, y0 + .32, 0), 1.55, 6, 1.2, style.floor_lamp)
+    _far_wall(flat, style)
     if flat.key == "warsan-tower":
-        ravi_lounge_chair.lounge_chair((7.25, 1.0, 0), -1.95)
-        tables.sideboard((x1 - .26, 2.2, 0), -math.pi / 2, 2.0, style.timber)
-        decor.picture((x1 - .02, 2.2, 1.62), 1.5, 1.0, -math.pi / 2, SECOND_PICTURE, 5)
-        decor.bowl((x1 - .26, 1.7, .70), .13, (.34, .15, .09))
-        storage.stack((x1 - .28, 2.6, .70), 3, 7, 1.4)
-        decor.pot_plant((x1 - .45, .75, 0), 2.0, 4)
-        decor.pot_plant((x1 - .40, 6.62, 0), 1.7, 7)
+        style.armchair((7.25, 1.0, 0), -1.95)
+        decor.pot_plant((x1 - .45, .75, 0), 2.0, 4, style.plants)
+        decor.pot_plant((x1 - .40, 6.62, 0), 1.7, 7, style.plants)
         return
-    armchair = sutlej_armchair.armchair if len(sofas) == 1 else ravi_lounge_chair.lounge_chair
-    armchair((sofa[2] + .75, y1 - .95, RUG), .25)
-    tables.sideboard((6.35, y1 - .25, 0), 0, 1.9, style.timber)
-    decor.picture((6.35, y1 - .02, 1.62), 1.4, 1.0, 0, SECOND_PICTURE, 5)
-    swat_vase.vase((5.75, y1 - .27, .70))
-    decor.bowl((6.9, y1 - .25, .70), .13, (.34, .15, .09))
-    storage.stack((6.4, y1 - .27, .70), 2, 7, .2)
-    decor.pot_plant((x1 - .42, y1 - .42, 0), 2.1, 4)
-    decor.pot_plant((8.0, y0 + .42, 0), 1.5, 12)
+    style.armchair((sofa[2] + .75, y1 - .95, RUG), .25)
+    decor.pot_plant((x1 - .42, y1 - .42, 0), 2.1, 4, style.plants)
+    decor.pot_plant((8.0, y0 + .42, 0), 1.5, 12, style.plants)
+
+
+def _far_wall(flat: Flat, style) -> None:
+    """The sideboard with the second painting above it, on the wall that the sofa looks along or at."""
+    _, _, x1, y1 = flat.room("living")
+    facing, turn, long = (((x1, 2.2), -math.pi / 2, 2.0) if flat.key == "warsan-tower" else ((6.25, y1), 0.0, 1.9))
+
+    def before(out: float, along: float, z: float) -> tuple[float, float, float]:
+        return (facing[0] - out, facing[1] - along, z) if turn else (facing[0] + along, facing[1] - out, z)
+    tables.sideboard(before(.26, 0, 0), turn, long, style.timber)
+    style.second_painting(before(.02, 0, 1.62), 1.3, 1.0, turn)
+    swat_vase.vase(before(.27, -.6, .70))
+    swat_vase.olive_branch(before(.27, -.6, 1.0), 8, .46)
+    decor.bowl(before(.25, .5, .70), .13, (.34, .15, .09))
+    storage.stack(before(.27, .05, .70), 2, 7, .2)
 
 
 def dining(flat: Flat, style) -> None:
-    """The table of the plan with chairs on both sides and a lamp above."""
+    """The table of the plan with chairs on both sides and lamps above."""
     places = [room for room in ("living", "dining") if any(r["kind"] == room for r in flat.plan["rooms"])]
     for at in (at for room in places for at in flat.furniture("table", room)):
         x, y = (at[0] + at[2]) / 2, (at[1] + at[3]) / 2
         upright = at[3] - at[1] > at[2] - at[0]
-        long = max(at[3] - at[1], at[2] - at[0])
-        tables.dining_table((x, y, 0), math.pi / 2 if upright else 0, long, .95, style.timber if style.timber in ("oak", "walnut") else "pale_oak")
+        style.table((x, y, 0), math.pi / 2 if upright else 0, max(at[3] - at[1], at[2] - at[0]))
         for step in (-.62, 0, .62):
             for side in (-1, 1):
-                off = side * .74
+                off = side * .70
                 place = (x + off, y + step, 0) if upright else (x + step, y + off, 0)
                 turn = (math.pi / 2 if side < 0 else -math.pi / 2) if upright else (math.pi if side < 0 else 0.0)
-                chenab_dining_chair.dining_chair(place, turn)
+                style.chair(place, turn)
         decor.bowl((x, y - .2, .745), .17)
         decor.fruit((x, y - .2, .772), 5, 2)
-        swat_vase.vase((x + .05, y + .42, .745))
-        swat_vase.olive_branch((x + .05, y + .42, 1.045), 6, .40)
-        for step in (-.5, .5):
-            where = (x, y + step) if upright else (x + step, y)
-            pendant((*where, 1.78), flat.height, .17, "dome", 5, 1.6, "brass")
+        for step in style.lamps:
+            style.lamp((x, y + step) if upright else (x + step, y), flat.height)
 
 
 def bedroom(flat: Flat, style) -> None:
@@ -106,23 +88,23 @@ def bedroom(flat: Flat, style) -> None:
     bed = flat.furniture("bed", "bedroom")[0]
     x, y = bed[2] + .08, (bed[1] + bed[3]) / 2
     decor.carpet((x - .6, y, 0), 2.6, 3.0, *style.rug)
-    beds.bed((x, y, 0), math.pi / 2, 1.7, head=style.pillows[1])
+    beds.bed((x, y, 0), math.pi / 2, 1.7, head=style.headboard)
     for side in (-1.15, 1.15):
         tables.bedside((bed[0] + .25, y + side, 0), math.pi / 2)
 
 
 def terrace(flat: Flat, style, top: float) -> None:
-    """Two rope chairs at a small table, a larger table for meals, planting along the railing."""
+    """Two chairs at a small table, a larger table for meals, planting along the railing."""
     x0, x1, out = flat.balcony
     middle, y = (x0 + x1) / 2, -out / 2
     for dx, turn in ((-2.65, 1.25), (-1.35, -1.25)):
-        kabul_rope_chair.rope_chair((middle + dx, y + .18, top), turn, near=False)
+        style.terrace_chair((middle + dx, y + .18, top), turn)
     jhelum_side_table.side_table((middle - 2.0, y + .05, top))
     decor.bowl((middle - 2.0, y + .05, top + .52), .09)
     tables.coffee_table((middle + 2.2, y + .1, top), .48, .72)
     for angle in (.4, 2.2, 4.1):
         cx, cy = middle + 2.2 + .78 * math.cos(angle), y + .1 + .5 * math.sin(angle)
-        chenab_dining_chair.dining_chair((cx, cy, top), math.atan2(y + .1 - cy, middle + 2.2 - cx) + math.pi / 2)
+        style.chair((cx, cy, top), math.atan2(y + .1 - cy, middle + 2.2 - cx) + math.pi / 2)
     _troughs(x0 + .35, x1 - .35, -out + .2, top, middle)
     decor.pot_plant((x0 + .42, -.45, top), 1.9, 7)
     decor.pot_plant((x1 - .45, -.42, top), 1.7, 9, "tree", .46, (.40, .20, .12))

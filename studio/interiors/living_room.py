@@ -2,7 +2,7 @@
 from interiors.outside import court_left
 from interiors.shell import Opening, Room, build, day, gulf_view, lime_wash, slatted, stone_floor, wash
 from kit.camera import camera
-from kit.furniture import decor, seating, storage, tables
+from kit.furniture import decor, paintings, seating, storage, tables
 from kit.lamps import floor_lamp, pendant
 from products import jhelum_side_table, kabul_rope_chair, ravi_lounge_chair, sutlej_armchair, swat_vase
 
@@ -30,7 +30,7 @@ def furniture_room() -> None:
     decor.pot_plant((3.35, 5.6, 0), 2.3, 4)
     decor.curtain((-3.95, 6.18), (-3.0, 6.18), 2.8, seed=1)
     decor.curtain((2.7, 6.18), (3.95, 6.18), 2.8, seed=2)
-    decor.picture((-4.18, 3.3, 1.75), 1.5, 1.1, 1.571, seed=2)
+    paintings.dunes((-4.18, 3.3, 1.75), 1.5, 1.1, 1.571, seed=2)
     camera((.5, -1.6, 1.12), (-.15, 4.4, 1.06), 34)
 
 
@@ -73,7 +73,7 @@ def golden_corner() -> None:
     storage.stack((.50, 2.98, .348), 3, 3, .2)
     swat_vase.vase((.74, 3.12, .348))
     seating.sofa((1.95, 3.3, 0), -1.571, 2.2, "teal", pillows=("brass", "ivory"), seats=2, seed=2)
-    decor.picture((.25, 5.18, 1.72), 1.35, 1.05, 0, seed=5)
+    paintings.dunes((.25, 5.18, 1.72), 1.35, 1.05, 0, seed=5)
     decor.pot_plant((-2.15, 4.75, 0), 1.9, 3)
     decor.curtain((-2.42, 1.45), (-2.42, 2.2), 2.7, seed=6)
     floor_lamp((1.25, 4.75, 0), 1.55, 10, 1.5)

@@ -1,49 +1,23 @@
 """The sample flat of each development: a two-bedroom home built from its plan, its living room and its balcony."""
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from typing import Callable
 
-from interiors.flat_furniture import bedroom, counter_run, dining, lounge, terrace
+from interiors.flat_ceiling import ceilings
+from interiors.flat_furniture import bedroom, dining, lounge, terrace
+from interiors.flat_kitchen import kitchen
 from interiors.flat_outside import surround
 from interiors.flat_plan import Flat, Hole
+from interiors.flat_styles import Style
 from kit import facade, sky
 from kit.cloths import wood
-from kit.furniture import decor, storage
-from kit.light import WARM, area, portal
+from kit.furniture import decor
+from kit.light import area, portal
 from kit.materials import plain, use
 from kit.shapes import Mesh
 
 EYE = 1.55
 BALCONY_TOP = .06
-
-
-@dataclass(frozen=True)
-class Front:
-    """What the façade is made of."""
-
-    wall: str
-    edge: str
-    rail: str
-    frame: str = "bronze"
-
-
-@dataclass(frozen=True)
-class Style:
-    floor: Callable
-    wall: Callable
-    feature: Callable  # of the wall behind the sofa
-    timber: str
-    sofa: str
-    pillows: tuple[str, ...]
-    front: Front
-    terrace_floor: str
-    hour: str = "morning"
-    sun: tuple[float, float] = (108, 30)  # compass direction and elevation
-    fill: float = 1.0
-    rug: tuple = ((.58, .50, .38), (.44, .33, .22))
-    towards: tuple[float, float] = (-1, -.62)  # where the first view of the living room looks to, on the plan
 
 
 def build(flat: Flat, style: Style, outside: Callable[[], None]) -> None:
@@ -60,7 +34,8 @@ def build(flat: Flat, style: Style, outside: Callable[[], None]) -> None:
     lounge(flat, style)
     dining(flat, style)
     bedroom(flat, style)
-    _kitchen(flat, style)
+    kitchen(flat, style)
+    ceilings(flat)
     terrace(flat, style, BALCONY_TOP)
 
 
@@ -182,23 +157,6 @@ def _daylight(flat: Flat, style: Style) -> None:
                     size = (x1 - x0 - .4, y1 - y0 - .4)
                     middle = ((x0 + x1) / 2, (y0 + y1) / 2)
                     area((*middle, flat.height - .05), (*middle, 0), size, power * style.fill * size[0] * size[1] / 12, (1, .95, .88))
-
-
-def _kitchen(flat: Flat, style: Style) -> None:
-    for x0, y0, x1, y1 in flat.furniture("fridge", "kitchen"):
-        tall = Mesh("fridge")
-        tall.box(x0 + .01, y0, .02, x1 - .01, y1, 2.1, wood(style.timber))
-        tall.done()
-    for at in flat.furniture("counter", "kitchen"):
-        x, y = (at[0] + at[2]) / 2, (at[1] + at[3]) / 2
-        along, deep = max(at[2] - at[0], at[3] - at[1]), at[3] - at[1] > at[2] - at[0]
-        turn = -math.pi / 2 if deep else 0.0
-        if along > 2.5:
-            storage.kitchen_wall((x, y, 0), turn, along - .02, style.timber, "travertine", min(2.55, flat.height - .1))
-            niche = (x, y - .05, 1.5) if not deep else (x - .05, y, 1.5)
-            area(niche, (niche[0], niche[1], .9), (1.6, .08) if not deep else (.08, 1.0), 7, WARM)
-        else:
-            counter_run((x, y, 0), turn, along, style.timber)
 
 
 def eye(flat: Flat, room: str) -> tuple[float, float, float]:

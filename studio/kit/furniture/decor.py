@@ -8,7 +8,7 @@ from kit import planting
 from kit.cloths import clay, linen, rug, sheer, wood
 from kit.materials import plain, use
 from kit.shapes import Mesh, circle, instance, rounded
-from kit.soft import bar, finish, placed, slab, soft_box, turned
+from kit.soft import bar, finish, slab, turned
 
 
 def carpet(at, width: float, depth: float, color=(.58, .50, .38), second=(.44, .33, .22), turn: float = 0.0, oval: bool = False) -> None:
@@ -44,29 +44,6 @@ def curtain(a, b, height: float, z: float = .02, mat=None, folds: int | None = N
 def drape(a, b, height: float, color=(.56, .48, .37), z: float = .01, seed: int = 2) -> None:
     """A heavy curtain drawn aside."""
     curtain(a, b, height, z, linen(f"drape_{color[0]:.2f}", color, .35), deep=.09, seed=seed)
-
-
-def picture(at, width: float, height: float, turn: float = 0.0, tones=((.60, .53, .42), (.045, .12, .12), (.40, .17, .09)), seed: int = 1, frame: str = "oak") -> None:
-    """A framed composition of quiet shapes: a horizon, a river's bend, a disc. Faces -y."""
-    rng = random.Random(seed)
-    mesh = Mesh("picture")
-    mesh.box(-width / 2, -.012, -height / 2, width / 2, .012, height / 2, plain("mount", (.78, .74, .66), .9, 0, .02, 20))
-    inner_w, inner_h = width * .80, height * .82
-    paint = [plain(f"paint_{c[0]:.2f}_{c[1]:.2f}", c, .9, 0, .10, 14, .2, 160) for c in tones]
-    mesh.box(-inner_w / 2, -.016, -inner_h / 2, inner_w / 2, -.012, inner_h / 2, paint[0])
-    low = rng.uniform(-.22, .02) * inner_h
-    hill = [(-inner_w / 2 + inner_w * k / 24, low + inner_h * .14 * math.sin(k / 24 * 3.3 + rng.uniform(0, .3) + seed)) for k in range(25)]
-    _panel(mesh, [(-inner_w / 2, -inner_h / 2), (inner_w / 2, -inner_h / 2), *reversed(hill)], -.0175, paint[1])
-    disc = circle(inner_w * .17, 48, rng.uniform(-.15, .22) * inner_w, low + inner_h * rng.uniform(.30, .40))
-    _panel(mesh, disc, -.0168, paint[2])
-    for x in (-1, 1):
-        soft_box(mesh, (.022, .045, height + .03), .003, wood(frame), placed((x * width / 2, -.006, 0)), 0, 2)
-        soft_box(mesh, (width + .03, .045, .022), .003, wood(frame, "x"), placed((0, -.006, x * height / 2)), 0, 2)
-    finish(mesh, at=at, turn=turn)
-
-
-def _panel(mesh: Mesh, outline, y: float, mat) -> None:
-    mesh.face([(x, y, z) for x, z in outline], mat)
 
 
 def pot_plant(at, height: float = 1.6, seed: int = 1, kind: str = "tree", pot_size: float = .42, pot_color=(.52, .43, .32)) -> None:
