@@ -80,7 +80,7 @@ STYLES = {
         table=_oval("walnut"), chair=chenab_dining_chair.dining_chair,
         lamp=lambda at, ceiling: pendant((*at, 1.78), ceiling, .17, "dome", 5, 1.6, "brass"), lamps=(-.5, .5), floor_lamp="shade",
         first_painting=paintings.arcade, second_painting=paintings.lattice, terrace_chair=sutlej_armchair.armchair, headboard="rust",
-        rug=((.50, .30, .20), (.30, .12, .07))),
+        rug=((.44, .32, .23), (.28, .15, .10))),
     "indus-residence-phase-2": Style(
         floor=partial(oak_floor, "pale oak floor", (.56, .42, .28)), wall=partial(lime_wash, "lime white", (.80, .78, .74)),
         feature=partial(lime_wash, "lime sage", (.52, .55, .46)), timber="pale_oak", worktop="marble",

@@ -111,8 +111,8 @@ def _limb(m: Mesh, r: random.Random, fork: Vector, turn: float, height: float, s
     return end
 
 
-def tree(seed: int = 0, height: float = 8.0, spread: float = 3.2, leaf: str = "leaf_tree", leaves: int = 5200, bare: float = .32, bark: str = "bark"):
-    """A broadleaf tree: limbs, twigs, and clouds of leaf cards on them. `bare`: share of the height without leaves."""
+def tree(seed: int = 0, height: float = 8.0, spread: float = 3.2, leaf: str = "leaf_tree", leaves: int = 5200, bare: float = .32, bark: str = "bark", dense: bool = True):
+    """A broadleaf tree: limbs, twigs, and clouds of leaf cards on them. `bare`: share of the height without leaves; one that is not dense lets light through."""
     def make():
         r, m = random.Random(seed * 13 + 5), Mesh("tree")
         fork = Vector((r.uniform(-.2, .2), r.uniform(-.2, .2), height * bare))
@@ -130,10 +130,11 @@ def tree(seed: int = 0, height: float = 8.0, spread: float = 3.2, leaf: str = "l
             m.tube([tuple(knee), tuple(knee.lerp(centre, .5) + Vector((0, 0, -.02 * height * r.random()))), tuple(centre)],
                    [girth * .30, girth * .18, girth * .06], use(bark), 5)
             size = spread * r.uniform(.28, .44)
-            leaf_body(m, r, centre, Vector((size, size, size * .72)) * .74, use(leaf + "_inside"))
+            if dense:
+                leaf_body(m, r, centre, Vector((size, size, size * .72)) * .74, use(leaf + "_inside"))
             leaf_cloud(m, r, centre, Vector((size, size, size * .74)), leaves // clumps, .067 * height ** .5, use(leaf))
         return m.done(False)
-    return once(("tree", seed, height, spread, leaf, leaves, bare, bark), make)
+    return once(("tree", seed, height, spread, leaf, leaves, bare, bark, dense), make)
 
 
 def shrub(seed: int = 0, radius: float = .7, leaf: str = "leaf_dark", flower: str | None = None, leaves: int = 700):

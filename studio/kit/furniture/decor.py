@@ -62,7 +62,7 @@ def pot_plant(at, height: float = 1.6, seed: int = 1, kind: str = "tree", pot_si
         instance(planting.shrub(seed, height * .5, "leaf_dark"), top, seed)
     else:
         tall = 6.0
-        item = planting.tree(seed, tall, 3.6, "leaf_olive", leaves=1500)
+        item = planting.tree(seed, tall, 3.6, "leaf_olive", leaves=2600, dense=False)
         instance(item, top, seed, (height - h) / tall)
 
 
