@@ -89,7 +89,7 @@ STYLES = {
         table=lambda at, turn, length: dining.trestle_table(at, turn, length, .9), chair=dining.slat_chair,
         lamp=lambda at, ceiling: pendant((*at, 1.86), ceiling, .34, "lantern", 9, 1.5), lamps=(0,), floor_lamp="arc",
         first_painting=paintings.river, second_painting=paintings.leaf, terrace_chair=dining.slat_chair, headboard="sage",
-        rug=((.66, .62, .54), (.40, .43, .34)), plants="palm"),
+        rug=((.66, .62, .54), (.40, .43, .34))),
     "warsan-tower": Style(
         floor=lambda: jointed("pale stone", (.66, .62, .55), (1.2, 1.2), .24, .003, .03, .5, .75, .06, .5), wall=partial(lime_wash, "lime cool", (.76, .745, .715)),
         feature=partial(lime_wash, "lime teal", (.060, .120, .115)), timber="oak", worktop="marble",

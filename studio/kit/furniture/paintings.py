@@ -115,8 +115,15 @@ def _framed(at, width: float, height: float, turn: float, tones: Tones, frame: s
 
 
 def _panel(mesh: Mesh, outline, layer: float, mat) -> None:
-    """A flat shape; a higher layer lies before a lower one."""
-    mesh.face([(x, -.016 - .0008 * layer, z) for x, z in outline], mat)
+    """A flat shape, counter-clockwise; a higher layer lies before a lower one. It begins at its sharpest corner: the first three points say which way it faces."""
+    points = list(outline)
+    count = len(points)
+
+    def bend(k: int) -> float:
+        (ax, az), (bx, bz), (cx, cz) = (points[(k + j) % count] for j in range(3))
+        return (bx - ax) * (cz - bz) - (bz - az) * (cx - bx)
+    first = max(range(count), key=bend)
+    mesh.face([(x, -.016 - .0008 * layer, z) for x, z in points[first:] + points[:first]], mat)
 
 
 def _arch(x: float, low: float, half: float, high: float) -> list[tuple[float, float]]:
@@ -130,4 +137,4 @@ def _blade(side: int, z: float, long: float) -> list[tuple[float, float]]:
     along = [k / 12 for k in range(13)]
     upper = [(side * long * t, z + long * (rise * t + .17 * math.sin(math.pi * t))) for t in along]
     lower = [(side * long * t, z + long * (rise * t - .10 * math.sin(math.pi * t))) for t in reversed(along[1:-1])]
-    return upper + lower
+    return lower[::-1] + upper[::-1] if side > 0 else upper + lower
