@@ -10,11 +10,13 @@ import * as homeWords from "#words/homes.ts";
 import { HomeTable } from "./home-table.tsx";
 import { NoHomes } from "./no-homes.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { TakeHomesAway } from "./take-homes-away.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   const homes = useHomes(lists);
-  const asOf = useTimeWithAge(useAvailabilityTime(lists));
+  const time = useAvailabilityTime(lists);
+  const asOf = useTimeWithAge(time);
   const units = useUnits(rates);
   const { filters, sort, fitting, change, sortBy, clear } = useHomeFilters(homes);
   const sorted = useMemo(() => sortHomes(homes, sort), [homes, sort]);
@@ -33,6 +35,12 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
         </p>
         <SortSelect sort={sort} onSort={sortBy} />
         <UnitSwitch />
+        <TakeHomesAway
+          lists={lists}
+          homes={shownHomes.filter((home) => shownFitting.has(home))}
+          asOf={time}
+          units={units}
+        />
       </div>
       {lists.map(
         ({ key, title, isReleased }) =>

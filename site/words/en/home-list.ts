@@ -51,6 +51,27 @@ export const withSun = (home: { morningSun: boolean; noLateSun: boolean }) => {
   if (!home.morningSun) return home.noLateSun && "with little or no sun after 15:00";
   return home.noLateSun ? "with morning sun, little after 15:00" : "with morning sun";
 };
+export const balcony = "Balcony";
+export const faces = "Living room faces";
+export const asOf = "As of";
+export const link = "Link";
+export const aboutPrice = "About";
+export const inUnit = (name: string, unit: string) => `${name} (${unit})`;
+/** "Morning sun, shade from 15:00", or nothing. */
+export const sunsOf = (home: { morningSun: boolean; noLateSun: boolean }) => {
+  const suns = [home.morningSun && "morning sun", home.noLateSun && "shade from 15:00"];
+  const named = suns.filter(Boolean).join(", ");
+  return named.slice(0, 1).toUpperCase() + named.slice(1);
+};
+export const takeAway = (count: number) =>
+  count === 1 ? "1 available home as a table:" : `${count} available homes as a table:`;
+export const print = "Print";
+export const saveCsv = "Save (CSV)";
+export const availableHomes = (count: number) =>
+  count === 1 ? "1 available home" : `${count} available homes`;
+export const availableIn = (count: number, development: string) =>
+  `${availableHomes(count)} in ${development}`;
+export const pricesConverted = (ratesDay: string) => `Prices are converted ${ratesDay}.`;
 export const sortBy = "Sort by";
 export const defaultOrder = "Available first, then price";
 const ascending: Record<SortColumn, string> = {
