@@ -19,8 +19,6 @@ export const chunkGroups: ChunkGroup[] = [
       "node_modules/react-router",
     ],
   },
-  // The island of the share links would have no script of its own if it had what others import.
-  { name: "links", modules: ["catalog/absolute-url", "site/ui/copy-link"] },
   { name: "session", modules: ["site/store/session-store", "site/api/api-settings"] },
   {
     name: "fields",
@@ -38,6 +36,15 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "dialog", modules: ["ui/dialog", "ui/modal", "site/ui/drawer"] },
   { name: "carousel", modules: ["site/ui/carousel", "site/ui/use-carousel"] },
+  // Loaded when a home or the comparison opens.
+  {
+    name: "home-details",
+    modules: [
+      "site/home-details",
+      "site/floor-plans",
+      ...within("domain/homes", ["floor-plan", "sun-code"]),
+    ],
+  },
   {
     name: "homes",
     modules: [

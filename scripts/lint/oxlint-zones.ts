@@ -29,6 +29,7 @@ const building: Zone = {
     "site/api/is-reachable.ts",
     "site/api/load-json.ts",
     "site/boot",
+    "site/home-details",
     "site/homes",
     "site/map",
     "site/floor-plans",
@@ -122,6 +123,17 @@ export const zones: Record<string, Zone> = {
       "site/store",
       "words",
     ],
+  },
+  // What the dialog of a home and the comparison share; the list needs none of it.
+  "site/home-details": {
+    may: [
+      "catalog/absolute-url.ts",
+      "catalog/company.ts",
+      "domain",
+      "site/api/load-json.ts",
+      "words",
+    ],
+    types: ["site/views"],
   },
   "site/leads": {
     may: [

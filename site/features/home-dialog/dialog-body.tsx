@@ -13,9 +13,9 @@ import { DialogFloorPlan } from "./dialog-floor-plan.tsx";
 import { DialogSection } from "./dialog-section.tsx";
 import { DialogSun } from "./dialog-sun.tsx";
 import { DialogTerms } from "./dialog-terms.tsx";
-import { nearestView } from "./nearest-view.ts";
+import { nearestView } from "#site/home-details/nearest-view.ts";
 import { DialogOutlook } from "./dialog-outlook.tsx";
-import type { useHomeDetails } from "./use-home-details.ts";
+import type { useHomeDetails } from "#site/home-details/use-home-details.ts";
 import { type Shortlisting, WaysOn } from "./ways-on.tsx";
 
 export type DialogBodyProps = {
@@ -29,7 +29,9 @@ export type DialogBodyProps = {
   renderCost?: (details: HomeDetails) => ReactNode;
   share?: ReactNode;
   shortlist?: Shortlisting;
-  loading: ReturnType<typeof useHomeDetails>;
+  loading: Pick<ReturnType<typeof useHomeDetails>, "state" | "retry"> & {
+    details: HomeDetails | null;
+  };
   subject: string;
 };
 
@@ -93,7 +95,7 @@ export function DialogBody(props: DialogBodyProps) {
 }
 
 type PartsProps = Pick<DialogBodyProps, "home"> & {
-  details: NonNullable<DialogBodyProps["loading"]["details"]>;
+  details: HomeDetails;
 };
 
 /** Phones show this part above the price and the facts. */

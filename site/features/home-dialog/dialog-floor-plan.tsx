@@ -2,12 +2,13 @@ import { useState } from "react";
 import { rates } from "#catalog/rates.ts";
 import { areaUnits } from "#domain/homes/area-unit.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
-import { FRONT_DOWN, turnedBox } from "#domain/homes/floor-plan/plan-turn.ts";
+import { turnedBox } from "#domain/homes/floor-plan/plan-turn.ts";
 import { roomSchedule } from "#domain/homes/floor-plan/room-schedule.ts";
 import { FloorPlan } from "#site/floor-plans/floor-plan.tsx";
 import { KeyPlan } from "#site/floor-plans/key-plan.tsx";
 import { NorthArrow } from "#site/floor-plans/north-arrow.tsx";
 import { RoomTable } from "#site/floor-plans/room-table.tsx";
+import { planOfHome } from "#site/home-details/plan-of-home.ts";
 import { chooseUnits } from "#site/store/units.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -25,16 +26,9 @@ type DialogFloorPlanProps = { home: ListedHome; details: HomeDetails };
 export function DialogFloorPlan({ home, details }: DialogFloorPlanProps) {
   const [hasFurniture, setFurniture] = useState(true);
   const { areaUnit } = useUnits(rates);
-  const drawing = details.floorPlans[home.type];
-  if (!drawing) return null;
-  const turn =
-    details.turns.find(
-      ({ wing, stack, floors }) =>
-        wing === home.wing &&
-        stack === home.stack &&
-        floors[0] <= home.floor &&
-        home.floor <= floors[1],
-    ) ?? FRONT_DOWN;
+  const plan = planOfHome(details, home);
+  if (!plan) return null;
+  const { drawing, turn } = plan;
   const [x0, y0, x1, y1] = turnedBox(turn.matrix, drawing.bounds);
   const isWide = x1 - x0 > WIDE_RATIO * (y1 - y0);
   const schedule = roomSchedule(drawing.rooms, home, areaUnit);

@@ -6,7 +6,7 @@ import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-dialog.ts";
 import * as homeWords from "#words/homes.ts";
 import { DialogLinks } from "./dialog-links.tsx";
-import { nearestView } from "./nearest-view.ts";
+import { nearestView } from "#site/home-details/nearest-view.ts";
 
 type DialogHeadProps = {
   development: { title: string };

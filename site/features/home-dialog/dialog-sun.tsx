@@ -5,7 +5,7 @@ import type { HomeDetails } from "#site/views/home-details.ts";
 import * as words from "#words/home-sun.ts";
 import * as dialogWords from "#words/home-dialog.ts";
 import { DialogSection } from "./dialog-section.tsx";
-import { sunSummary } from "./sun-summary.ts";
+import { sunSummary } from "#site/home-details/sun-summary.ts";
 import { SunChart } from "./sun-chart.tsx";
 import { SunTable } from "./sun-table.tsx";
 

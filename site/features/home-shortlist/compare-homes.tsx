@@ -1,83 +1,114 @@
-import { useEffect, useRef } from "react";
-import { rates } from "#catalog/rates.ts";
-import { findHomes, type readCompared, writeCompared } from "#domain/homes/compared-homes.ts";
+import "#site/ui/printed-alone.css";
+import "./compare-homes.css";
+import { type ReactNode, useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { office } from "#catalog/office.ts";
+import { findHomes, type readCompared } from "#domain/homes/compared-homes.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
+import { localDay } from "#domain/time-zone.ts";
+import { changeComparison } from "#site/store/compare-url.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
-import { changeShownQuery } from "#site/store/shown-query.ts";
-import { useUnits } from "#site/homes/use-units.ts";
+import { printer } from "#site/ui/contact-icons.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { close } from "#ui/icons.ts";
+import { Modal } from "#ui/modal.tsx";
 import * as words from "#words/home-shortlist.ts";
 import { CompareNotes } from "./compare-notes.tsx";
-import { CompareTable } from "./compare-table.tsx";
+import { ComparedRows } from "./compared-rows.tsx";
 import { SavedHomes } from "./saved-homes.tsx";
-import { ShareComparison } from "./share-comparison.tsx";
 
 type CompareHomesProps = {
+  /** False while the dialog closes. */
+  isOpen: boolean;
   compared: NonNullable<ReturnType<typeof readCompared>>;
   homes: readonly DevelopmentHome[];
   /** The titles of the developments by key. */
   titles: Record<string, string>;
+  /** Says how old the statuses are. */
+  availability: string;
+  share: ReactNode;
+  printedFoot: ReactNode;
+  onClose: () => void;
 };
 
-export function CompareHomes({ compared, homes, titles }: CompareHomesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const units = useUnits(rates);
+const look =
+  "printed-alone on-paper inset-y-0 start-auto end-0 m-0 h-dvh max-h-dvh w-full max-w-full flex-col bg-paper shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/50 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 beyond-end open:flex open:translate-none open:backdrop:opacity-100 lg:w-[min(100vw-4rem,84rem)] starting:open:beyond-end starting:open:backdrop:opacity-0";
+
+/** Over the list, which keeps its filters and its place. */
+export function CompareHomes(props: CompareHomesProps) {
+  const { isOpen, compared, homes, titles, availability, share, printedFoot, onClose } = props;
+  const titleId = useId();
+  const [today] = useState(() => localDay(Date.now(), office.timeZone));
   const shortlist = useShortlist();
   const saved = findHomes(shortlist, homes);
   const ids = compared.homes.map(homeId);
   const unsaved = ids.filter((id) => !shortlist.includes(id));
 
-  useEffect(() => heading.current?.focus(), []);
-
-  function compare(next: string[] | null) {
-    changeShownQuery((query) => writeCompared(query, next), { replace: next !== null });
-  }
-
-  return (
-    <section aria-labelledby="compare-heading" className="page-width pb-12">
-      <div className="border-b border-rule pb-10">
-        <h2 id="compare-heading" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+  return createPortal(
+    <Modal open={isOpen} isInUrl onClose={onClose} titleId={titleId} className={look}>
+      <div className="flex items-center gap-4 border-b border-rule py-2 ps-gutter pe-2 print:p-0">
+        <h2 id={titleId} tabIndex={-1} className="flex-1 text-2xl outline-none">
           {words.compare}
         </h2>
-        <CompareNotes
-          titles={titles}
-          compared={compared}
-          missing={saved.missing}
-          onForget={() => removeFromShortlist(...saved.missing)}
-        />
-        <div className="mt-6">
-          {ids.length > 0 ? (
-            <CompareTable
-              homes={compared.homes}
-              titles={titles}
-              units={units}
-              onRemove={(id) => compare(ids.filter((other) => other !== id))}
-            />
-          ) : (
-            <EmptyState title={words.nothing} text={words.nothingText} />
+        <IconButton label={words.close} shape={close} onClick={onClose} className="print:hidden" />
+      </div>
+      <div className="comparison relative min-h-0 flex-1 overflow-auto overscroll-contain pb-10 print:overflow-visible print:pb-0">
+        <div className="compare-pane py-4">
+          <CompareNotes
+            titles={titles}
+            compared={compared}
+            missing={saved.missing}
+            onForget={() => removeFromShortlist(...saved.missing)}
+          />
+          <p className="mt-1 text-xs text-fg-soft">{availability}</p>
+          {ids.length > 2 && (
+            <p className="mt-3 text-sm font-medium md:hidden print:hidden">{words.swipe}</p>
           )}
         </div>
-        {saved.homes.length > 0 && (
-          <SavedHomes
-            saved={saved.homes}
-            compared={compared.homes}
+        {ids.length > 0 ? (
+          <ComparedRows
+            homes={compared.homes}
             titles={titles}
-            onCompare={compare}
+            today={today}
+            onRemove={(id) => changeComparison(ids.filter((other) => other !== id))}
           />
+        ) : (
+          <div className="compare-pane">
+            <EmptyState title={words.nothing} text={words.nothingText} />
+          </div>
         )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          {ids.length > 0 && <ShareComparison key={ids.join()} />}
-          {unsaved.length > 0 && (
-            <Button variant="outline" size="sm" onClick={() => addToShortlist(...unsaved)}>
-              {words.saveAll}
-            </Button>
-          )}
-          <Button variant="ghost" size="sm" onClick={() => compare(null)}>
-            {words.close}
-          </Button>
+        <div className="compare-pane">
+          {printedFoot}
+          <div className="print:hidden">
+            {saved.homes.length > 0 && (
+              <SavedHomes
+                saved={saved.homes}
+                compared={compared.homes}
+                titles={titles}
+                onCompare={changeComparison}
+              />
+            )}
+            {ids.length > 0 && (
+              <div className="mt-6 flex flex-wrap gap-2">
+                {share}
+                <Button variant="outline" size="sm" onClick={() => print()}>
+                  <Icon shape={printer} size={18} />
+                  {words.print}
+                </Button>
+                {unsaved.length > 0 && (
+                  <Button variant="outline" size="sm" onClick={() => addToShortlist(...unsaved)}>
+                    {words.saveAll}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
         </div>
       </div>
-    </section>
+    </Modal>,
+    document.body,
   );
 }

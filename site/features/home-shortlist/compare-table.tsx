@@ -1,70 +1,51 @@
+import type { CSSProperties, ReactNode } from "react";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
-import { homePath, openHome } from "#site/store/home-url.ts";
-import type { Units } from "#site/homes/use-units.ts";
-import { classes } from "#ui/classes.ts";
+import { homePath } from "#site/store/home-url.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";
 import * as words from "#words/home-shortlist.ts";
-import { compareRows } from "./compare-rows.ts";
 
 type CompareTableProps = {
   homes: readonly DevelopmentHome[];
-  titles: Record<string, string>;
-  units: Units;
   onRemove: (id: string) => void;
+  children: ReactNode;
 };
 
-/** The label of a row in which the homes differ has a mark. */
-export function CompareTable({ homes, titles, units, onRemove }: CompareTableProps) {
+/** On a phone two homes are beside each other, and the third is reached by a swipe. */
+export function CompareTable({ homes, onRemove, children }: CompareTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-140 table-fixed text-start text-sm">
-        <thead>
-          <tr className="border-b border-fg align-bottom">
-            <th scope="col" className="w-28 py-3 pe-4 text-start font-normal text-fg-soft md:w-44">
-              {words.home}
-            </th>
-            {homes.map((home) => (
-              <th key={homeId(home)} scope="col" className="py-3 pe-4 text-start font-normal">
-                <span className="flex items-center justify-between gap-2">
-                  <a
-                    href={homePath(home.development, home.number)}
-                    onClick={openHome}
-                    className="font-display text-xl whitespace-nowrap underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-highlight"
-                  >
-                    {home.number}
-                  </a>
-                  <IconButton
-                    label={words.remove(home.number)}
-                    shape={close}
-                    onClick={() => onRemove(homeId(home))}
-                  />
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(homes, titles, units).map(({ label, values, differs }) => (
-            <tr key={label} className="border-b border-rule align-top">
-              <th scope="row" className="py-3 pe-4 text-start font-normal text-fg-soft">
-                {label}
-                {differs && homes.length > 1 && (
-                  <span className="block text-xs font-medium text-highlight">{words.differs}</span>
-                )}
-              </th>
-              {values.map(({ id, text }) => (
-                <td
-                  key={id}
-                  className={classes("py-3 pe-4", differs ? "font-medium" : "text-fg-soft")}
-                >
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div
+      role="table"
+      aria-label={words.compare}
+      className="compare-table"
+      style={{ "--homes": homes.length, "--shown": Math.min(homes.length, 2) } as CSSProperties}
+    >
+      <div role="row" className="compare-row compare-heads">
+        <div role="columnheader" className="compare-label">
+          <span className="sr-only">{words.home}</span>
+        </div>
+        {homes.map(({ development, number }) => (
+          <div
+            key={homeId({ development, number })}
+            role="columnheader"
+            className="compare-cell flex items-center justify-between gap-2"
+          >
+            <a
+              href={homePath(development, number)}
+              className="font-display text-xl whitespace-nowrap underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-highlight"
+            >
+              {number}
+            </a>
+            <IconButton
+              label={words.remove(number)}
+              shape={close}
+              onClick={() => onRemove(homeId({ development, number }))}
+              className="print:hidden"
+            />
+          </div>
+        ))}
+      </div>
+      {children}
     </div>
   );
 }

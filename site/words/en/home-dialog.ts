@@ -59,7 +59,6 @@ export const registerInterest = "Register your interest";
 export const notReleased = "Not on sale yet. We write to you on the day of the release.";
 export const soldNote = "This home is sold. Ask us about one like it.";
 export const reservedNote = "This home is reserved. Ask us whether it becomes free.";
-export const printedFrom = (url: string) => `Printed from ${url}`;
 
 export const viewCaption = (floor: number, day: string, time: string) =>
   `Rendered from our model: the balcony of this stack on floor ${floor}, on ${day} at ${time}.`;

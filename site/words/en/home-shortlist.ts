@@ -1,7 +1,8 @@
 export const shortlist = "Shortlist";
 export const savedCount = (count: number) => `Shortlist (${count})`;
 export const compare = "Compare homes";
-export const compareIntro = "Up to three homes side by side. Rows that differ are marked.";
+export const compareIntro = "Up to three homes side by side. A row in which they differ says so.";
+export const swipe = "Swipe sideways for the third home.";
 export const savedHomes = "On your shortlist";
 export const remove = (home: string) => `Remove ${home} from the comparison`;
 export const forget = (home: string) => `Remove ${home} from the shortlist`;
@@ -16,9 +17,25 @@ export const balcony = "Balcony";
 export const noBalcony = "None";
 export const sunNone = "No morning sun, and sun after 15:00";
 export const differs = "differs";
-export const share = "Share this comparison";
-export const linkCopied = "Link copied";
-export const copyByHand = "Copy this address: ";
+export const comparisonOf = (homes: string) => `${homes} compared`;
+export const print = "Print";
+export const view = "View";
+export const floorPlan = "Plan";
+export const sunInTheYear = "Sun through the year";
+export const handover = "Handover";
+export const beforeKeys = "Cash before the keys";
+export const serviceCharge = "Service charge";
+export const aYear = (amount: string) => `${amount} a year`;
+export const grossYield = "Gross yield";
+export const netYield = "Net yield";
+export const percent = (value: string) => `${value} %`;
+export const assumptions = (day: string) =>
+  `Cash before the keys: for a buyer who pays in cash by the payment plan and books on ${day}, or on the day of the release if that is later, with all fees. Yields: the usual rent of a year over the price, and less vacancy and service charge over the price with all fees. Open a home to change this.`;
+export const rentSource = (sources: string[]) => `Rents: ${sources.join("; ")}.`;
+export const converted = (ratesDay: string) => `Amounts are converted ${ratesDay}.`;
+export const loading = "Loading plans, views, sun and costs.";
+export const notLoaded = "Plans, views, sun and costs could not be loaded.";
+export const tryAgain = "Try again";
 export const close = "Close the comparison";
 export const keptHere = "The shortlist is kept in this browser only.";
 export const unknownHomes = (homes: string[]) =>

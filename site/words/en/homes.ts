@@ -128,6 +128,7 @@ export const placeAndHandover = (place: string, handover: string) =>
 export const availableCount = (available: number, total: number) =>
   `${available} of ${total} homes available`;
 export const notReleasedCount = (total: number) => `${total} homes, not released`;
+export const printedFrom = (url: string) => `Printed from ${url}`;
 export const fromPrice = (price: string) => `from ${price}`;
 export const homeTitle = (number: string, development: string) => `${number}, ${development}`;
 export const listOf = (names: string[]) =>

@@ -90,6 +90,10 @@ export const overlays: Record<string, OpenState> = {
       await page.getByRole("heading", { name: "What is due when" }).waitFor();
     },
   },
+  "the comparison of homes": {
+    path: "/homes?compare=indus-residence.A-102&compare=warsan-tower.A-201&compare=warsan-tower.A-301",
+    open: (page) => page.getByRole("rowheader", { name: /^Net yield/ }).waitFor(),
+  },
   "the zoomed picture": {
     path: "/product-single/1",
     async open(page) {
