@@ -83,7 +83,7 @@ export const overlays: Record<string, OpenState> = {
     },
   },
   "the dialog of a home": {
-    path: "/homes/indus-residence?home=A-304",
+    path: "/homes/indus-residence?home=A-102",
     async open(page) {
       await page.getByRole("table", { name: "Rooms and their sizes" }).waitFor();
       await page.getByText("All times as a table").click();
