@@ -131,7 +131,7 @@ test("the calendar fits a screen of 320 pixels in every currency", async ({ page
   for (const currency of currenciesOf(rates)) {
     const calendar = await openCalendar(
       page,
-      `pay=mortgage&rate=4.37&rent=61234.5&years=5&delay=6&currency=${currency}`,
+      `pay=mortgage&income=4000&born=1970&rent=61234.5&years=5&delay=6&currency=${currency}`,
     );
     await expect(calendar.getByRole("columnheader", { name: "6 months late" })).toBeVisible();
     if (currency !== rates.currency) {

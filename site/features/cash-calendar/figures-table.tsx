@@ -9,7 +9,7 @@ import { usePurchase } from "./purchase-context.ts";
 
 export type Handover = ComparedPurchasePlan & { label: string };
 
-const row = "@max-md:grid @max-md:gap-x-3";
+const row = "@max-md:grid @max-md:gap-x-2";
 
 /** A currency may stand above its amount where three figures are side by side. */
 function breakable(text: string): string {
@@ -68,6 +68,7 @@ export function FiguresTable({ handovers }: { handovers: readonly Handover[] }) 
                   className={classes(
                     "py-2.5 ps-3 text-end @max-md:ps-0 @max-md:pt-1 @max-md:text-start @md:whitespace-nowrap print:py-1",
                     isMain && "font-semibold",
+                    handovers.length > 2 && "@max-md:text-xs",
                   )}
                 >
                   {breakable(text)}
