@@ -19,7 +19,11 @@ export const chunkGroups: ChunkGroup[] = [
       "node_modules/react-router",
     ],
   },
-  { name: "session", modules: ["site/store/session-store", "site/api/api-settings"] },
+  // The office's hours and time zone would be in the script of the forms otherwise, which lists of homes do not need.
+  {
+    name: "session",
+    modules: ["site/store/session-store", "site/api/api-settings", "catalog/office"],
+  },
   {
     name: "fields",
     modules: [
@@ -36,15 +40,6 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "dialog", modules: ["ui/dialog", "ui/modal", "site/ui/drawer"] },
   { name: "carousel", modules: ["site/ui/carousel", "site/ui/use-carousel"] },
-  // Loaded when a home or the comparison opens.
-  {
-    name: "home-details",
-    modules: [
-      "site/home-details",
-      "site/floor-plans",
-      ...within("domain/homes", ["floor-plan", "sun-code"]),
-    ],
-  },
   {
     name: "homes",
     modules: [
@@ -53,4 +48,6 @@ export const chunkGroups: ChunkGroup[] = [
       ...within("site/store", ["homes", "home-url", "home-filters"]),
     ],
   },
+  // Loaded when a home or the comparison opens; what the list needs too is in the group before.
+  { name: "home-details", modules: ["site/home-details", "site/floor-plans"] },
 ];
