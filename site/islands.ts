@@ -35,6 +35,7 @@ export const islands = {
     ProjectsOnMap: () => import("./routes/projects-on-map.tsx"),
   }),
   ...(parts.homes && {
+    ChosenFilters: () => import("./features/home-list/chosen-filters.tsx"),
     ComparedHomes: () => import("./routes/compared-homes.tsx"),
     DevelopmentCards: () => import("./features/home-list/development-cards.tsx"),
     DevelopmentNotes: () => import("./routes/development-notes.tsx"),

@@ -111,7 +111,13 @@ export const zones: Record<string, Zone> = {
   "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
   "site/api": { may: ["domain"] },
   "site/store": {
-    may: ["domain", "site/ui/belongs-to-browser.ts", "site/ui/toast.ts", "words"],
+    may: [
+      "domain",
+      "site/boot/names.ts",
+      "site/ui/belongs-to-browser.ts",
+      "site/ui/toast.ts",
+      "words",
+    ],
     types: ["site/views"],
   },
   "site/homes": {

@@ -4,6 +4,7 @@
 // States of the page: attributes of the root element.
 export const HYDRATED = "data-boot-hydrated";
 export const SHOP_SAVED = "data-boot-shop-saved";
+export const URL_PENDING = "data-boot-url-pending";
 
 // States of an element in the page.
 export const NOT_HYDRATED = "data-boot-not-hydrated";

@@ -26,7 +26,7 @@ import { DevelopmentRecord } from "#site/sections/homes/development-record.tsx";
 import { HomeTypes } from "#site/sections/homes/home-types.tsx";
 import { PlaceSection } from "#site/sections/map/place-section.tsx";
 import { DevelopmentNotes } from "./development-notes.tsx";
-import { HomeFiltersIsland, HomeListIsland } from "./home-islands.ts";
+import { ChosenFiltersIsland, HomeFiltersIsland, HomeListIsland } from "./home-islands.ts";
 import { HomeOfUrl } from "./home-of-url.tsx";
 
 const DevelopmentNotesIsland = island("DevelopmentNotes", DevelopmentNotes, { when: "start" });
@@ -98,6 +98,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         <p className="script-note mb-6">{words.needsScript}</p>
       </div>
       <HomeFiltersIsland lists={lists} />
+      <ChosenFiltersIsland lists={lists} />
       <DevelopmentNotesIsland lists={lists} title={title} sides={sides.map((side) => side.key)} />
       {hasFacade && (
         <Section aria-label={words.onTheFacade} spacing="none" className="pt-6 pb-12">

@@ -1,4 +1,5 @@
 import { island } from "#site/boot/island.tsx";
+import { ChosenFilters } from "#site/features/home-list/chosen-filters.tsx";
 import { HomeList } from "#site/features/home-list/home-list.tsx";
 import { HomeFilters } from "./home-filters.tsx";
 
@@ -7,6 +8,8 @@ export const HomeFiltersIsland = island("HomeFilters", HomeFilters, {
   when: "start",
   className: "sticky top-header z-2 border-b border-rule bg-paper py-2",
 });
+
+export const ChosenFiltersIsland = island("ChosenFilters", ChosenFilters, { when: "start" });
 
 /** Hydrated at once, because the URL may have filters. */
 export const HomeListIsland = island("HomeList", HomeList, { when: "start" });

@@ -16,7 +16,7 @@ import * as projectWords from "#words/projects.ts";
 import type { Route } from "./+types/homes.ts";
 import { island } from "#site/boot/island.tsx";
 import { ComparedHomes } from "./compared-homes.tsx";
-import { HomeFiltersIsland, HomeListIsland } from "./home-islands.ts";
+import { ChosenFiltersIsland, HomeFiltersIsland, HomeListIsland } from "./home-islands.ts";
 import { HomesNotes } from "./homes-notes.tsx";
 
 const ComparedHomesIsland = island("ComparedHomes", ComparedHomes, { when: "start" });
@@ -55,13 +55,14 @@ export { meta } from "#site/seo/head-from-loader.ts";
 export default function HomesPage({ loaderData: { lists, developments } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={words.heading} lead={words.lead} trail={trail} />
+      <PageBanner title={words.heading} lead={words.lead} trail={trail} compact />
       <ComparedHomesIsland lists={lists} />
       <div className="page-width pb-8">
         <DevelopmentCardsIsland lists={lists} developments={developments} />
         <p className="script-note mt-8">{words.needsScript}</p>
       </div>
       <HomeFiltersIsland lists={lists} />
+      <ChosenFiltersIsland lists={lists} />
       <HomesNotesIsland lists={lists} />
       <Section aria-label={words.inTheList} spacing="none" className="pt-6 pb-16">
         <HomeListIsland lists={lists} />

@@ -6,6 +6,7 @@ import { useProjectFilters } from "#site/features/project-filters/use-project-fi
 import { ViewSwitch } from "#site/features/project-filters/view-switch.tsx";
 import { ProjectGrid } from "#site/sections/project/project-grid.tsx";
 import { OnDemand } from "#site/ui/on-demand.tsx";
+import { useUrlShown } from "#site/store/url-shown.ts";
 import { Section } from "#site/ui/section.tsx";
 import type { ProjectTile } from "#site/views/project-tile.ts";
 import * as words from "#words/projects.ts";
@@ -20,8 +21,9 @@ export function ProjectList(all: ProjectListProps) {
   const upcoming = find(all.upcoming);
   const projects = find(all.projects);
   const found = upcoming.length + projects.length;
+  const list = useUrlShown<HTMLDivElement>(!isSearching);
   return (
-    <>
+    <div ref={list} data-awaits-url="">
       <div className="page-width space-y-3">
         <FilterBar filters={filters} options={options} onType={type} onChoose={choose} />
         <ResultCount
@@ -46,6 +48,6 @@ export function ProjectList(all: ProjectListProps) {
           <ProjectGrid projects={projects} />
         </Section>
       )}
-    </>
+    </div>
   );
 }

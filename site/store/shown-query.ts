@@ -35,10 +35,29 @@ export function changeShownQuery(change: Change, { replace = false, mark }: Opti
   notify();
 }
 
-/** The state of the history entry that is shown. `entry` is missing where the page was opened with it. */
-export function entryState(): { level?: number; entry?: string; mark?: string } {
+/** By group, whether the visitor has opened or closed it. */
+export type OpenGroups = Record<string, boolean>;
+
+type EntryState = {
+  level?: number;
+  /** Missing where the page was opened with the entry. */
+  entry?: string;
+  mark?: string;
+  openGroups?: OpenGroups;
+  /** The height of the page's list when the visitor left it. */
+  listHeight?: number;
+};
+
+/** The state of the history entry that is shown. */
+export function entryState(): EntryState {
   writeUrl();
-  return (history.state ?? {}) as ReturnType<typeof entryState>;
+  return (history.state ?? {}) as EntryState;
+}
+
+/** Adds to the history entry that is shown. */
+export function changeEntryState(changes: EntryState): void {
+  history.replaceState({ ...entryState(), ...changes }, "");
+  notify();
 }
 
 /** Goes back past the entry and the overlays on it, and shows the page without the parameter meanwhile. */

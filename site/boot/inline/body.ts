@@ -3,12 +3,14 @@ import { loadDeferredFonts } from "./defer-fonts.ts";
 import { growPicture } from "./grow-picture.ts";
 import { keepPageOffline } from "./keep-page-offline.ts";
 import { leaveClosedLevels } from "./leave-closed-levels.ts";
+import { openGroups } from "./open-groups.ts";
 import { queueClicks } from "./queue-clicks.ts";
 import { reloadForMissingChunk } from "./reload-for-missing-chunk.ts";
 import { startApp } from "./start-app.ts";
 import { unparkPanels } from "./unpark-panels.ts";
 
 leaveClosedLevels();
+openGroups();
 // This comes before queueClicks, because a link that is followed offline must not reach another listener.
 keepPageOffline();
 loadDeferredFonts();

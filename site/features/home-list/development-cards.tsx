@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { rates } from "#catalog/rates.ts";
-import type { DevelopmentHome, PackedHomes } from "#domain/homes/home-list.ts";
+import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { priceRange } from "#domain/homes/price-range.ts";
 import { priceText } from "#site/homes/home-texts.ts";
 import { useHomes } from "#site/store/homes.ts";
@@ -8,6 +8,7 @@ import { useUnits } from "#site/homes/use-units.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
 import * as homeWords from "#words/homes.ts";
+import { availabilityText } from "./availability-text.ts";
 
 type DevelopmentCardsProps = {
   lists: readonly PackedHomes[];
@@ -31,7 +32,7 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
               picture={picture}
               alt=""
               sizes="(min-width: 48rem) 30vw, 6rem"
-              frameClassName="card-picture w-24 shrink-0 max-md:aspect-4/5 md:aspect-16/10 md:w-full"
+              frameClassName="card-picture w-24 shrink-0 max-md:aspect-4/5 md:aspect-5/2 md:w-full"
             />
             <div>
               <h2 className="text-xl">
@@ -53,11 +54,4 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
       })}
     </ul>
   );
-}
-
-function availabilityText(homes: readonly DevelopmentHome[]): string {
-  const available = homes.filter(({ status }) => status === "available").length;
-  return homes.some(({ status }) => status === "not-released")
-    ? homeWords.notReleasedCount(homes.length)
-    : homeWords.availableCount(available, homes.length);
 }

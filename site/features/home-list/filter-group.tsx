@@ -6,21 +6,14 @@ import {
   rangeSteps,
   roundStep,
 } from "#domain/homes/filter-counts.ts";
-import {
-  type ChoiceFilter,
-  type FilterName,
-  isRangeFilter,
-  type RangeFilter,
-  sunFilters,
-} from "#domain/homes/filters.ts";
+import { type FilterName, isRangeFilter, sunFilters } from "#domain/homes/filters.ts";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
-import type { HomeStatus } from "#domain/homes/status.ts";
 import type { useHomeFilters } from "#site/store/home-filters.ts";
-import { outlookName, priceText } from "#site/homes/home-texts.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
 import * as words from "#words/home-list.ts";
 import { FilterChoices } from "./filter-choices.tsx";
+import { choiceLabel, measureLabel } from "./filter-labels.ts";
 import { FilterRange } from "./filter-range.tsx";
 
 type FilterGroupProps = {
@@ -37,11 +30,6 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
   const legend = words.filterName(name);
 
   if (isRangeFilter(name)) {
-    const formats: Record<RangeFilter, (value: number) => string> = {
-      price: (value) => priceText(value, units),
-      area: (value) => units.area(value),
-      floor: String,
-    };
     const measures = measuresOf(homes, name);
     return (
       <FilterRange
@@ -49,7 +37,7 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
         steps={rangeSteps(measures, name === "floor" ? 1 : roundStep(measures))}
         measures={measuresFor(homes, filters, name)}
         range={filters[name]}
-        format={formats[name]}
+        format={(value) => measureLabel(name, value, units)}
         onChange={(range) => change({ [name]: range })}
       />
     );
@@ -58,10 +46,10 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
     name === "sun"
       ? sunFilters.map((value) => ({
           value,
-          label: homeWords.sunName(value),
+          label: choiceLabel("sun", value, titles),
           note: homeWords.sunNote(value),
         }))
-      : choices[name].map((value) => ({ value, label: labelOf(name, value, titles) }));
+      : choices[name].map((value) => ({ value, label: choiceLabel(name, value, titles) }));
   const counts = countChoices(homes, filters, name);
   return (
     <FilterChoices
@@ -71,14 +59,4 @@ export function FilterGroup({ name, homes, filtering, titles }: FilterGroupProps
       onChange={(chosen) => change({ [name]: chosen })}
     />
   );
-}
-
-function labelOf(name: ChoiceFilter, value: string, titles: Record<string, string>) {
-  const labels: Record<ChoiceFilter, (value: string) => string> = {
-    development: (key) => titles[key] ?? key,
-    bedrooms: (count) => homeWords.bedroomCount(Number(count)),
-    outlook: outlookName,
-    status: (status) => homeWords.statusName(status as HomeStatus),
-  };
-  return labels[name](value);
 }

@@ -9,12 +9,16 @@ type HomeCountProps = {
 
 const COUNT = "home-count";
 
+/** For a button that had the focus and disappears. */
+export function focusHomeCount(): void {
+  document.getElementById(COUNT)?.focus({ preventScroll: true });
+}
+
 /** Screen readers announce the number of homes when it changes; the focus stays. */
 export function HomeCount({ found, total, onClear }: HomeCountProps) {
   function clear() {
     onClear?.();
-    // The button, which has the focus, disappears.
-    document.getElementById(COUNT)?.focus();
+    focusHomeCount();
   }
 
   return (

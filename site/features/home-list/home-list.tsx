@@ -1,30 +1,36 @@
 import { useDeferredValue, useMemo } from "react";
 import { rates } from "#catalog/rates.ts";
+import { activeFilters, someHaveSun } from "#domain/homes/filters.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { sortHomes } from "#domain/homes/sort.ts";
 import { useHomeFilters } from "#site/store/home-filters.ts";
-import { useTimeWithAge } from "#site/homes/use-time-with-age.ts";
 import { useAvailabilityTime, useHomes } from "#site/store/homes.ts";
+import { useUrlShown } from "#site/store/url-shown.ts";
+import { useTimeWithAge } from "#site/homes/use-time-with-age.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as homeWords from "#words/homes.ts";
-import { HomeTable } from "./home-table.tsx";
+import { HomeGroups } from "./home-groups.tsx";
 import { NoHomes } from "./no-homes.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { SortedHomes } from "./sorted-homes.tsx";
 import { TakeHomesAway } from "./take-homes-away.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
+/** In groups, or in one table where the visitor has chosen an order. */
 export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
   const homes = useHomes(lists);
   const time = useAvailabilityTime(lists);
   const asOf = useTimeWithAge(time);
   const units = useUnits(rates);
-  const { filters, sort, fitting, change, sortBy, clear } = useHomeFilters(homes);
-  const sorted = useMemo(() => sortHomes(homes, sort), [homes, sort]);
-  // The controls change at once; the table, which has hundreds of rows, follows.
-  const shownHomes = useDeferredValue(sorted);
-  const shownFitting = useDeferredValue(fitting);
-  const titles =
-    lists.length > 1 ? Object.fromEntries(lists.map(({ key, title }) => [key, title])) : undefined;
+  const filtering = useHomeFilters(homes);
+  const { filters, sort, fitting, change, sortBy, clear } = filtering;
+  // The controls change at once; the rows, of which there are hundreds, follow.
+  const shown = useDeferredValue(
+    useMemo(() => ({ homes: sortHomes(homes, sort), sort, fitting }), [homes, sort, fitting]),
+  );
+  const list = useUrlShown<HTMLDivElement>(shown.fitting === fitting && shown.sort === sort);
+  const isFiltered = activeFilters(filters).length > 0;
+  const hasSun = someHaveSun(homes);
 
   return (
     <>
@@ -37,33 +43,22 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
         <UnitSwitch />
         <TakeHomesAway
           lists={lists}
-          homes={shownHomes.filter((home) => shownFitting.has(home))}
+          homes={shown.homes.filter((home) => shown.fitting.has(home))}
           asOf={time}
           units={units}
         />
       </div>
-      {lists.map(
-        ({ key, title, isReleased }) =>
-          !isReleased &&
-          lists.length > 1 &&
-          [...fitting].some(({ development }) => development === key) && (
-            <p key={key} className="mb-4 text-sm text-fg-soft">
-              {homeWords.indicativeNote(title)}
-            </p>
-          ),
-      )}
-      {fitting.size === 0 && (
-        <NoHomes homes={homes} filters={filters} onChange={change} onClear={clear} />
-      )}
-      <div hidden={fitting.size === 0}>
-        <HomeTable
-          homes={shownHomes}
-          fitting={shownFitting}
-          units={units}
-          titles={titles}
-          sort={sort}
-          onSort={sortBy}
-        />
+      <div ref={list} data-awaits-url="">
+        {fitting.size === 0 && (
+          <NoHomes homes={homes} filters={filters} onChange={change} onClear={clear} />
+        )}
+        <div hidden={fitting.size === 0}>
+          {shown.sort === "" ? (
+            <HomeGroups lists={lists} {...shown} {...{ isFiltered, hasSun, units }} />
+          ) : (
+            <SortedHomes lists={lists} {...shown} onSort={sortBy} {...{ hasSun, units }} />
+          )}
+        </div>
       </div>
     </>
   );

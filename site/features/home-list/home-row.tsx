@@ -11,8 +11,10 @@ type HomeRowProps = {
   home: DevelopmentHome;
   /** Set where homes of several developments are listed. */
   title?: string | undefined;
+  hasAnchor: boolean;
   isHidden: boolean;
-  isSaved: boolean;
+  /** Null where the row has no button. */
+  isSaved: boolean | null;
   units: Units;
 };
 
@@ -27,10 +29,10 @@ export const HomeRow = memo(HomeRowCells, (before, after) => {
   );
 });
 
-function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
+function HomeRowCells({ home, title, hasAnchor, isHidden, isSaved, units }: HomeRowProps) {
   const { development, number, floor, insideArea, balconyArea, status } = home;
   return (
-    <tr {...roles.row} id={title ? undefined : number} hidden={isHidden}>
+    <tr {...roles.row} id={hasAnchor ? number : undefined} hidden={isHidden}>
       <th {...roles.rowHead} scope="row" colSpan={title ? 2 : undefined}>
         <a href={homePath(development, number)}>{number}</a>
         {title && ` ${title}`}
@@ -53,12 +55,14 @@ function HomeRowCells({ home, title, isHidden, isSaved, units }: HomeRowProps) {
       </td>
       <td {...roles.cell} colSpan={2} data-status={status}>
         {homeWords.statusName(status)}
-        <button
-          type="button"
-          value={homeId(home)}
-          aria-pressed={isSaved}
-          aria-label={words.addToShortlist(number)}
-        />
+        {isSaved !== null && (
+          <button
+            type="button"
+            value={homeId(home)}
+            aria-pressed={isSaved}
+            aria-label={words.addToShortlist(number)}
+          />
+        )}
       </td>
     </tr>
   );

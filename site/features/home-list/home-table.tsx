@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { someHaveSun } from "#domain/homes/filters.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import type { HomeSort } from "#domain/homes/sort.ts";
 import { openHome } from "#site/store/home-url.ts";
@@ -7,21 +6,28 @@ import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/h
 import type { Units } from "#site/homes/use-units.ts";
 import * as words from "#words/home-list.ts";
 import { HomeRow } from "./home-row.tsx";
-import { SortHeader } from "./sort-header.tsx";
+import { TableHead } from "./table-head.tsx";
 import * as roles from "./table-roles.ts";
 
 type HomeTableProps = {
+  label: string;
   /** Homes that do not fit the filters are hidden, not removed, which is faster. */
   homes: readonly DevelopmentHome[];
   fitting: ReadonlySet<DevelopmentHome>;
   /** By key; given where homes of several developments are listed. */
   titles?: Record<string, string> | undefined;
-  sort: HomeSort;
-  onSort: (sort: HomeSort) => void;
+  /** Given where the table can be sorted. */
+  sorting?: { sort: HomeSort; onSort: (sort: HomeSort) => void };
+  hasSun: boolean;
+  /** Whether numbers are unique on the page, so that a link can lead to a row. */
+  hasAnchors: boolean;
+  /** Buttons of rows that are not seen would cost an element each. */
+  hasButtons: boolean;
   units: Units;
 };
 
-export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeTableProps) {
+export function HomeTable(props: HomeTableProps) {
+  const { label, homes, fitting, titles, sorting, hasSun, hasAnchors, hasButtons, units } = props;
   const shortlist = new Set(useShortlist());
 
   function onClick(event: MouseEvent) {
@@ -34,25 +40,11 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
   return (
     <table
       {...roles.table}
-      aria-label={words.tableName}
+      aria-label={words.tableName(label)}
       className="home-table"
       data-developments={titles ? "" : undefined}
     >
-      <thead {...roles.rows}>
-        <tr {...roles.row}>
-          <SortHeader column="number" {...{ sort, onSort }} />
-          {titles && <SortHeader column="development" {...{ sort, onSort }} />}
-          <SortHeader column="bedrooms" {...{ sort, onSort }} />
-          <SortHeader column="floor" {...{ sort, onSort }} />
-          <SortHeader column="area" {...{ sort, onSort }} />
-          <th {...roles.columnHead}>{someHaveSun(homes) ? words.outlookAndSun : words.outlook}</th>
-          <SortHeader column="price" {...{ sort, onSort }} />
-          <SortHeader column="status" {...{ sort, onSort }} />
-          <th {...roles.columnHead}>
-            <span className="sr-only">{words.save}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead hasDevelopments={Boolean(titles)} hasSun={hasSun} sorting={sorting} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks of the links and buttons inside */}
       <tbody {...roles.rows} onClick={onClick}>
         {homes.map((home) => (
@@ -60,8 +52,9 @@ export function HomeTable({ homes, fitting, titles, sort, onSort, units }: HomeT
             key={homeId(home)}
             home={home}
             title={titles?.[home.development]}
+            hasAnchor={hasAnchors}
             isHidden={!fitting.has(home)}
-            isSaved={shortlist.has(homeId(home))}
+            isSaved={hasButtons ? shortlist.has(homeId(home)) : null}
             units={units}
           />
         ))}

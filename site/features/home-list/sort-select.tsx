@@ -11,7 +11,7 @@ const options = sortColumns.flatMap((column) => [
     : []),
 ]);
 
-/** For phones, where cards have no column heads. */
+/** An order puts all homes into one list; the default one is in groups. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   return (
     <Select
@@ -21,7 +21,7 @@ export function SortSelect({ sort, onSort }: SortSelectProps) {
       options={options}
       value={sort}
       onChange={({ target }) => onSort(target.value as HomeSort)}
-      className="lg:hidden noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
+      className="noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
     />
   );
 }

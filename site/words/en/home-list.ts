@@ -19,6 +19,14 @@ const filterNames: Record<FilterName, string> = {
   floor: "Floor",
 };
 export const filterName = (filter: FilterName) => filterNames[filter];
+/** "Price from EUR 300,000 to EUR 400,000"; empty where no edge is chosen. */
+export const rangeChosen = (name: string, from: string | null, to: string | null) => {
+  if (from !== null && from === to) return `${name} ${from}`;
+  const edges = [from && `from ${from}`, to && `${from ? "to" : "up to"} ${to}`];
+  return from || to ? [name, ...edges.filter(Boolean)].join(" ") : "";
+};
+export const chosenFilters = "Chosen filters";
+export const removeFilter = (filter: string) => `Remove the filter “${filter}”`;
 export const from = "From";
 export const to = "To";
 export const any = "Any";
@@ -29,7 +37,8 @@ export const homeCount = (found: number, total: number, isFiltered: boolean) => 
 };
 export const clearFilters = "Clear filters";
 
-export const tableName = "Homes";
+export const tableName = (group: string) => (group === "" ? "Homes" : `Homes, ${group}`);
+export const fittingCount = (found: number, total: number) => `${found} of ${total} fit`;
 const columns: Record<SortColumn, string> = {
   number: "Home",
   development: "Development",
@@ -73,7 +82,7 @@ export const availableIn = (count: number, development: string) =>
   `${availableHomes(count)} in ${development}`;
 export const pricesConverted = (ratesDay: string) => `Prices are converted ${ratesDay}.`;
 export const sortBy = "Sort by";
-export const defaultOrder = "Available first, then price";
+export const defaultOrder = "By development and type";
 const ascending: Record<SortColumn, string> = {
   number: "Number",
   development: "Development",

@@ -1,0 +1,16 @@
+import { URL_PENDING } from "#site/boot/names.ts";
+
+/** Parameters by which a list is filtered or sorted. */
+const LIST_PARAMETERS =
+  /[?&](area|bedrooms|category|city|development|floor|outlook|price|search|sort|status|sun)\b/;
+
+const root = document.documentElement;
+
+/** A list is prerendered without filters. Where the URL has some, it is invisible until they are applied,
+ * and as high as it was when the visitor left the page. */
+export function waitForUrl(): void {
+  if (!LIST_PARAMETERS.test(location.search)) return;
+  const { listHeight } = (history.state as { listHeight?: number } | null) ?? {};
+  root.setAttribute(URL_PENDING, "");
+  if (listHeight) root.style.setProperty("--pending-height", `${listHeight}px`);
+}
