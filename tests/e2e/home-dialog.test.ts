@@ -5,7 +5,7 @@ import { findDevelopment } from "#catalog/developments/developments.ts";
 import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, liveMapErrors, test } from "#tests/e2e/support/fixtures.ts";
 import { availableHome, homeDialog, homeOf, openHome } from "#tests/e2e/support/home-dialog.ts";
-import { homeRows, othersLike } from "#tests/e2e/support/homes-list.ts";
+import { homeRows, openGroups, othersLike } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 const home = availableHome;
@@ -16,6 +16,7 @@ test("a home opens over the list with its own title, and Back returns to the lis
   page,
 }) => {
   await goto(page, home.path);
+  await openGroups(page);
   const title = await page.title();
   await page
     .getByRole("link", { name: new RegExp(`^${home.number}`) })
@@ -41,6 +42,7 @@ test("closing a home that was opened from the list of all homes returns to that 
   page,
 }) => {
   await goto(page, "/homes?bedrooms=2");
+  await openGroups(page);
   // The rows that do not fit are hidden after the hydration.
   await expect(homeRows(page).filter({ hasNotText: "2 bedrooms" })).toHaveCount(0);
   const link = homeRows(page).nth(3).getByRole("link");

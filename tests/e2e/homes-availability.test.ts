@@ -2,7 +2,7 @@ import { allDevelopments, findDevelopment } from "#catalog/developments/developm
 import { plainDate } from "#domain/calendar-date.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
 import { homeDialog, homeOf } from "#tests/e2e/support/home-dialog.ts";
-import { everyHome, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { everyHome, homeRows, openGroups } from "#tests/e2e/support/homes-list.ts";
 
 test("homes that are sold meanwhile are shown as sold without a price, with the time of the response", async ({
   page,
@@ -102,6 +102,7 @@ test.describe("without a response about the availability", () => {
     const [day = "", time = ""] = asOf.split("T");
     const moment = `${plainDate(day)}, ${time.slice(0, 5)}`;
     await expect(page.getByText(`Availability as of ${moment}`)).toBeVisible();
+    await openGroups(page);
     await expect(homeRows(page).first()).toContainText("Available");
   });
 });
@@ -111,6 +112,7 @@ test("homes that are not released say so and lead to the register of interest", 
 }) => {
   await goto(page, "/homes/indus-residence-phase-2");
   await expect(page.getByRole("heading", { name: /is not on sale yet/ })).toBeVisible();
+  await openGroups(page);
   await expect(homeRows(page).first()).toContainText("indicative");
   await expect(homeRows(page).first()).toContainText("Not released");
   await page.getByRole("button", { name: "Register your interest" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { everyHome, homeRows, othersLike } from "#tests/e2e/support/homes-list.ts";
+import { everyHome, homeRows, openGroups, othersLike } from "#tests/e2e/support/homes-list.ts";
 
 const onFacade = (page: Page, number: string) =>
   page.getByRole("link", { name: new RegExp(`^${number}, `) }).and(page.locator("[data-home]"));
@@ -50,6 +50,7 @@ test("closing a home by its button also returns to the list, and Back leaves the
   await goto(page, "/homes");
   await page.getByRole("main").getByRole("link", { name: "Warsan Tower", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes in Warsan Tower");
+  await openGroups(page);
   await homeRows(page).first().getByRole("link").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Close" }).first().click();
@@ -108,6 +109,7 @@ test("a home or side in the URL that does not exist gets a note", async ({ page 
   await expect(page.getByText("There is no home Z-999 in Warsan Tower.")).toBeVisible();
   await expect(page.getByText("the side “moon”")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openGroups(page);
   await expect(homeRows(page)).toHaveCount(120);
 });
 

@@ -1,5 +1,5 @@
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { everyHome, homeCount, homeRows } from "#tests/e2e/support/homes-list.ts";
+import { everyHome, homeCount, homeRows, openGroups } from "#tests/e2e/support/homes-list.ts";
 
 const fits = (home: (typeof everyHome)[number]) =>
   home.bedrooms === 2 && home.noLateSun && home.status === "available";
@@ -28,12 +28,15 @@ test("a buyer finds the cheapest available two-bedroom home with little or no su
 
   const found = everyHome.filter(fits).toSorted(byPrice);
   await expect(homeCount(page)).toHaveText(`${found.length} of ${everyHome.length} homes`);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Lowest price");
   await expect(homeRows(page)).toHaveCount(found.length);
   const first = homeRows(page).first();
   await expect(first).toContainText(found[0]?.number ?? "none");
   await expect(first).toContainText(`AED ${found[0]?.price?.toLocaleString("en")}`);
-  await expect(page).toHaveURL("/homes?bedrooms=2&status=available&sun=no-late");
+  await expect(page).toHaveURL("/homes?bedrooms=2&status=available&sun=no-late&sort=price");
 
+  await page.goBack();
+  await expect(page).toHaveURL("/homes?bedrooms=2&status=available&sun=no-late");
   await page.goBack();
   await expect(homeCount(page)).toHaveText(
     `${two.filter(({ noLateSun }) => noLateSun).length} of ${everyHome.length} homes`,
@@ -58,6 +61,7 @@ test("a link with filters applies them on a phone before the visitor scrolls", a
   await page.setViewportSize({ width: 390, height: 844 });
   await goto(page, "/homes?bedrooms=2");
   const two = everyHome.filter(({ bedrooms }) => bedrooms === 2);
+  await openGroups(page);
   await expect(homeRows(page)).toHaveCount(two.length);
 });
 
@@ -96,11 +100,13 @@ test("a filtered list shared by its URL is the same in another browser", async (
   await bar.getByRole("button", { name: "Sun", exact: true }).click();
   await bar.getByRole("checkbox", { name: /^Morning sun/ }).check();
   await expect(page).toHaveURL("/homes/warsan-tower?bedrooms=2&sun=morning");
+  await openGroups(page);
   const numbers = await homeRows(page).getByRole("link").allTextContents();
   const unfit = await page.locator("[data-home][data-mark=unfit]").count();
   const context = await browser.newContext();
   const other = await context.newPage();
   await goto(other, page.url());
+  await openGroups(other);
   await expect(homeRows(other).getByRole("link")).toHaveText(numbers);
   await expect(other.locator("[data-home][data-mark=unfit]")).toHaveCount(unfit);
   expect(unfit).toBeGreaterThan(0);
@@ -112,6 +118,7 @@ test("an empty result says which filter to remove", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No home fits all of this" })).toBeVisible();
   const gardens = everyHome.filter(({ outlook }) => outlook === "garden").length;
   await page.getByRole("button", { name: `Without “Floor”: ${gardens} homes` }).click();
+  await openGroups(page);
   await expect(homeRows(page)).toHaveCount(gardens);
 });
 
@@ -128,5 +135,6 @@ test("on a phone the filters open in a drawer that says how many homes it shows"
   );
   await drawer.getByRole("button", { name: `Show ${studios.length} homes` }).click();
   await expect(drawer).toBeHidden();
+  await openGroups(page);
   await expect(homeRows(page)).toHaveCount(studios.length);
 });

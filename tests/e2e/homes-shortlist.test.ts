@@ -1,6 +1,6 @@
 import { company } from "#catalog/company.ts";
 import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
-import { homeRows } from "#tests/e2e/support/homes-list.ts";
+import { homeRows, openGroups } from "#tests/e2e/support/homes-list.ts";
 import { lettersOnPages } from "#tests/e2e/support/printed-pages.ts";
 
 test("homes are saved, compared, and shared by a link that another browser opens", async ({
@@ -8,6 +8,7 @@ test("homes are saved, compared, and shared by a link that another browser opens
   browser,
 }) => {
   await goto(page, "/homes");
+  await openGroups(page);
   const names: string[] = [];
   for (const index of [0, 1, 2, 3]) {
     const row = homeRows(page).nth(index);

@@ -7,9 +7,16 @@ export const everyHome = allDevelopments().flatMap((development) =>
   listedHomes(development).map((home) => ({ ...home, development: development.key })),
 );
 
-/** The head of the list is left out. */
+/** The rows of open groups, or of a list in another order; heads are left out. */
 export function homeRows(page: Page) {
   return page.getByRole("table", { name: "Homes" }).locator("tbody tr:visible");
+}
+
+/** Opens all groups of the list. */
+export async function openGroups(page: Page): Promise<void> {
+  await page.locator("details.home-group").evaluateAll((groups) => {
+    for (const group of groups) (group as HTMLDetailsElement).open = true;
+  });
 }
 
 export function homeCount(page: Page) {
