@@ -6,6 +6,7 @@ import { needIsland } from "./boot/need-island.ts";
 import { showCartLines } from "./features/product-lists/show-cart-lines.ts";
 import { islands } from "./islands.ts";
 import { rememberPageSubject } from "./leads/remember-page-subject.ts";
+import { showSavedCount } from "./features/saved-lists/show-saved-count.ts";
 import { countUp } from "./sections/count-up.ts";
 import { startShell } from "./shell/start-shell.ts";
 import { readReceipt } from "./store/kept-receipt.ts";
@@ -21,6 +22,7 @@ showPendingToast();
 if (readReceipt()) needIsland("MeetingPopup");
 countUp();
 rememberPageSubject();
+if (parts.homes || parts.shop) showSavedCount();
 if (parts.shop) showCartLines();
 /** [7.025] The metrics are called without a reporter, so that nothing is measured. */
 import("./performance-metrics.ts").then(

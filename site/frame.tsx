@@ -4,12 +4,12 @@ import { island } from "./boot/island.tsx";
 import { ChatWidget } from "./features/chat-widget/chat-widget.tsx";
 import { MeetingPopup } from "./features/meeting-popup/meeting-popup.tsx";
 import { CartLink } from "./features/product-lists/cart-link.tsx";
-import { ListsButton } from "./features/product-lists/lists-button.tsx";
+import { SavedLists } from "./routes/saved-lists.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 import type { ProjectLink } from "./views/project-link.ts";
 
 const Chat = island("ChatWidget", ChatWidget, { when: "used" });
-const Lists = island("ListsButton", ListsButton, { when: "used" });
+const Saved = island("SavedLists", SavedLists, { when: "used" });
 const Meeting = island("MeetingPopup", MeetingPopup, { when: "used" });
 
 type FrameProps = {
@@ -22,12 +22,10 @@ export function Frame({ data, children }: FrameProps) {
     <SiteShell
       {...data}
       headerTools={
-        parts.shop && (
-          <>
-            <Lists />
-            <CartLink />
-          </>
-        )
+        <>
+          {(parts.homes || parts.shop) && <Saved />}
+          {parts.shop && <CartLink />}
+        </>
       }
       overlays={<Meeting />}
       chat={<Chat />}

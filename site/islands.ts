@@ -47,10 +47,12 @@ export const islands = {
     HomesNotes: () => import("./routes/homes-notes.tsx"),
     HomeTypes: () => import("./sections/homes/home-types.tsx"),
   }),
+  ...((parts.homes || parts.shop) && {
+    SavedLists: () => import("./routes/saved-lists.tsx"),
+  }),
   ...(parts.shop && {
     CartView: () => import("./features/cart/cart-view.tsx"),
     CheckoutView: () => import("./features/checkout/checkout-view.tsx"),
-    ListsButton: () => import("./features/product-lists/lists-button.tsx"),
     OrderReceived: () => import("./features/checkout/order-received.tsx"),
     ProductButtons: () => import("./sections/product/product-buttons.tsx"),
     ProductGrid: () => import("./sections/product/product-grid.tsx"),

@@ -69,7 +69,10 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("project-search.json", "routes/project-search.ts"),
-  ...routesIf(parts.homes, [route("homes/:key/details.json", "routes/home-details.ts")]),
+  ...routesIf(parts.homes, [
+    route("homes.json", "routes/homes-data.ts"),
+    route("homes/:key/details.json", "routes/home-details.ts"),
+  ]),
   ...routesIf(parts.map, [route("map/:sheet.svg", "routes/map-drawing.ts")]),
   route("*", "routes/not-found.tsx", { id: "unmatched" }),
 ] satisfies RouteConfig;

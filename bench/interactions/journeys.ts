@@ -30,8 +30,8 @@ const listActions: Action[] = [
   },
   {
     name: "sort",
-    target: (page) => table(page).getByRole("button", { name: "Floor" }),
-    act: click,
+    target: (page) => page.getByRole("combobox", { name: "Sort by" }),
+    act: (target) => target.selectOption("floor"),
   },
 ];
 

@@ -90,6 +90,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
           </>
         }
         trail={[...trail, { label: title, to: href("/homes/:key", { key }) }]}
+        compact
       />
       {!isReleased && (
         <NotReleased developmentKey={key} title={title} needsEscrow={development.needsEscrow} />

@@ -1,14 +1,8 @@
+import { savedCount } from "./saved-count.ts";
 import { createSavedStore } from "./saved-store.ts";
+import { MOST_SAVED, parseShortlist, SHORTLIST_KEY } from "./shortlist-storage.ts";
 
-/** Limits a list that was changed by hand. */
-const MOST = 50;
-const HOME_ID = /^[a-z\d-]+\.[A-Z]-\d{3,4}$/;
-
-const { useSaved, change } = createSavedStore<readonly string[]>("home-shortlist", [], (stored) =>
-  Array.isArray(stored)
-    ? [...new Set(stored.filter((id) => typeof id === "string" && HOME_ID.test(id)))].slice(0, MOST)
-    : [],
-);
+const { useSaved, change } = createSavedStore<readonly string[]>(SHORTLIST_KEY, [], parseShortlist);
 
 /** Ids such as "harbour-house.A-304", the first saved first. */
 export function useShortlist(): readonly string[] {
@@ -16,9 +10,17 @@ export function useShortlist(): readonly string[] {
 }
 
 export function addToShortlist(...ids: string[]): void {
-  change((saved) => [...saved, ...ids.filter((id) => !saved.includes(id))].slice(-MOST));
+  keep((saved) => [...saved, ...ids.filter((id) => !saved.includes(id))].slice(-MOST_SAVED));
 }
 
 export function removeFromShortlist(...ids: string[]): void {
-  change((saved) => saved.filter((id) => !ids.includes(id)));
+  keep((saved) => saved.filter((id) => !ids.includes(id)));
+}
+
+function keep(next: (saved: readonly string[]) => string[]): void {
+  change((saved) => {
+    const kept = next(saved);
+    savedCount.setState({ homes: kept.length });
+    return kept;
+  });
 }

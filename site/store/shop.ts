@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
 import { cartLines } from "./cart-lines.ts";
+import { savedCount } from "./saved-count.ts";
 import { SHOP_KEY } from "./shop-key.ts";
 import { withShopLock } from "./shop-lock.ts";
 import { isOutdated, readSaved, save } from "./shop-storage.ts";
@@ -22,7 +23,10 @@ const emptyShop: ShopState = {
 /** Starts empty like the prerendered page; `readShop` fills it after hydration. */
 export const shopStore = create<Shop>(() => ({ ...emptyShop, isRead: false }));
 
-shopStore.subscribe(({ cart }) => cartLines.setState(cart.length));
+shopStore.subscribe(({ cart, wishlist }) => {
+  cartLines.setState(cart.length);
+  savedCount.setState({ products: wishlist.length });
+});
 
 /** The first component that uses it starts reading the saved state. */
 export function useShop<Part>(select: (shop: Shop) => Part): Part {

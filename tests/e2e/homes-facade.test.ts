@@ -133,4 +133,35 @@ test.describe("with touch", () => {
     await card.getByRole("link", { name: "See this home" }).tap();
     await expect(page.getByRole("dialog", { name: /B-302/ })).toBeVisible();
   });
+
+  test("a tap on a sold home marks it and says so, in view", async ({ page }) => {
+    const sold = everyHome.find(
+      ({ development, status }) => development === "warsan-tower" && status === "sold",
+    );
+    await goto(page, "/homes/warsan-tower");
+    const shape = onFacade(page, sold?.number ?? "");
+    await shape.tap();
+    await expect(shape).toHaveAttribute("data-pointed", "true");
+    const card = page.locator(".facade-card");
+    await expect(card.getByText("Sold", { exact: true })).toBeInViewport();
+    await expect(card).not.toContainText(/^AED/);
+  });
+});
+
+test("a tower is seen whole on a laptop, with its floors beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goto(page, "/homes/warsan-tower");
+  const picture = page.locator(".facade-stage");
+  const bars = page.locator(".sticky").filter({ hasText: "homes" });
+  const { height: bar = 0 } = (await bars.boundingBox()) ?? {};
+  const header = await page.getByRole("banner").evaluate((one) => one.clientHeight);
+  const { height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(480);
+  expect(height).toBeLessThanOrEqual(900 - header - bar);
+  const floors = page.getByRole("list", { name: "Homes by floor" }).getByRole("listitem");
+  const tower = everyHome.filter(({ development }) => development === "warsan-tower");
+  await expect(floors).toHaveCount(new Set(tower.map(({ floor }) => floor)).size);
+  const top = Math.max(...tower.map(({ floor }) => floor));
+  const free = tower.filter(({ floor, status }) => floor === top && status === "available").length;
+  await expect(floors.first()).toHaveText(`Floor ${top}${free > 0 ? `${free} available` : ""}`);
 });

@@ -76,7 +76,6 @@ export function FacadePicture({ side, homes, fitting, units }: FacadePictureProp
           dir="ltr"
           className="facade-stage relative"
           style={{ aspectRatio: `${side.width} / ${side.height}` }}
-          data-upright={side.height > side.width || undefined}
         >
           {side.picture && (
             <Picture

@@ -5,8 +5,8 @@ import { useHomeFilters } from "#site/store/home-filters.ts";
 import { useHomes } from "#site/store/homes.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import type { FacadeSide } from "#site/views/facade.ts";
-import * as words from "#words/home-facade.ts";
-import { FacadeLegend } from "./facade-legend.tsx";
+import { FacadeFacts } from "./facade-facts.tsx";
+import { FacadeFloors } from "./facade-floors.tsx";
 import { FacadePicture } from "./facade-picture.tsx";
 import { facadeShapes } from "./facade-shapes.ts";
 import { SideSwitch } from "./side-switch.tsx";
@@ -20,8 +20,10 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
   const asked = useUrlParameter("side");
   const side = sides.find(({ key }) => key === asked) ?? sides[0];
   if (!side) return null;
-  const numbers = new Set(facadeShapes(side).map(({ home }) => home));
+  const shapes = facadeShapes(side);
+  const numbers = new Set(shapes.map(({ home }) => home));
   const onSide = homes.filter(({ number }) => numbers.has(number));
+  const isUpright = side.height > side.width;
 
   return (
     <>
@@ -32,12 +34,10 @@ export function HomeFacade({ lists, sides }: HomeFacadeProps) {
           onChange={(key) => setUrlParameter("side", key, { replace: true })}
         />
       )}
-      <FacadePicture key={side.key} {...{ side, homes, fitting, units }} />
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <FacadeLegend homes={onSide} fitting={fitting} />
-        <p className="text-sm text-fg-soft">
-          {words.fitting(onSide.filter((home) => fitting.has(home)).length)}
-        </p>
+      <div className="facade-layout" data-upright={isUpright || undefined}>
+        {isUpright && <FacadeFloors homes={onSide} height={side.height} {...{ shapes, fitting }} />}
+        <FacadePicture key={side.key} {...{ side, homes, fitting, units }} />
+        <FacadeFacts homes={onSide} {...{ fitting, isUpright, units }} />
       </div>
     </>
   );

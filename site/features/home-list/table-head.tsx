@@ -30,7 +30,9 @@ export function TableHead({ hasDevelopments, hasSun, sorting }: TableHeadProps) 
         <th {...roles.columnHead}>{hasSun ? words.outlookAndSun : words.outlook}</th>
         {heading("price")}
         {heading("status")}
-        <th {...roles.columnHead} aria-label={words.save} />
+        <th {...roles.columnHead} className="sr-only">
+          {words.save}
+        </th>
       </tr>
     </thead>
   );

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { HeaderBadge } from "#site/ui/header-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { bag } from "#ui/icons.ts";
 import * as words from "#words/cart-link.ts";
@@ -13,11 +14,7 @@ export function CartLink() {
       className="relative grid size-11 shrink-0 place-items-center rounded-sm transition-colors duration-300 ease-calm hover:bg-fg/8"
     >
       <Icon shape={bag} />
-      <span
-        aria-hidden="true"
-        hidden
-        className="absolute end-0.5 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-highlight px-1 text-[0.6875rem] leading-none font-semibold text-ground tabular-nums"
-      />
+      <HeaderBadge />
     </a>
   );
 }

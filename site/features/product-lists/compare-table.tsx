@@ -6,7 +6,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { trash } from "#ui/icons.ts";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
 import * as words from "#words/lists.ts";
-import { focusList } from "./focus-list.ts";
+import { focusList } from "#site/ui/focus-list.ts";
 import { ProductLink } from "./product-link.tsx";
 
 type CompareTableProps = { products: ShopProduct[]; onLeave: () => void };

@@ -7,7 +7,7 @@ import { trash } from "#ui/icons.ts";
 import { Thumbnail } from "#site/ui/thumbnail.tsx";
 import * as words from "#words/lists.ts";
 import * as shopWords from "#words/shop.ts";
-import { focusList } from "./focus-list.ts";
+import { focusList } from "#site/ui/focus-list.ts";
 import { ProductLink } from "./product-link.tsx";
 
 type WishRowProps = { product: ShopProduct; onLeave: () => void };

@@ -4,6 +4,10 @@ export const legend = "What the marks mean";
 export const unfit = "Does not fit the filters";
 export const keys = "Arrow keys walk by floor and stack.";
 export const swipe = "Swipe the picture sideways to see the whole side.";
+export const floorsName = "Homes by floor";
+export const free = (count: number) => (count === 0 ? "none available" : `${count} available`);
+/** A floor without a home to be had stays empty. */
+export const freeOnFloor = (count: number) => (count === 0 ? "" : `${count} available`);
 export const seeHome = "See this home";
 export const fitting = (count: number) =>
   count === 1 ? "1 home on this side fits" : `${count} homes on this side fit`;

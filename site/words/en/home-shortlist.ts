@@ -1,5 +1,11 @@
 export const shortlist = "Shortlist";
 export const savedCount = (count: number) => `Shortlist (${count})`;
+/** "Homes (2)" */
+export const homesCount = (count: number) => (count === 0 ? "Homes" : `Homes (${count})`);
+export const shortlistEmpty = "Select the heart at a home to save it here.";
+export const findHomes = "Find a home";
+export const noLongerListed = "No longer on our list.";
+export const factsMissing = "The facts of these homes could not be loaded. Their pages have them.";
 export const compare = "Compare homes";
 export const compareIntro = "Up to three homes side by side. A row in which they differ says so.";
 export const swipe = "Swipe sideways for the third home.";

@@ -6,7 +6,8 @@ export const compare = "Compare";
 export const fact = "Fact";
 export const action = "Action";
 export const removeFromCompare = (product: string) => `Remove ${product} from compare`;
-export const yourLists = "Your lists";
+/** "Wishlist (2)" */
+export const counted = (list: string, count: number) => (count === 0 ? list : `${list} (${count})`);
 export const wishlist = "Wishlist";
 export const wishlistEmpty = "Select the heart on a product to save it here.";
 export const compareEmpty = "Select the two arrows on two or more products to compare them here.";
