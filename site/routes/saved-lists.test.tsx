@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 const parts = vi.hoisted(() => ({ homes: true, shop: true }));
 vi.mock("#catalog/parts.ts", () => ({ parts }));
@@ -16,6 +16,8 @@ test.for([
 ] as const)("with the parts %o the heart is named %s", async ([on, name, headings]) => {
   Object.assign(parts, on);
   vi.resetModules();
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { SavedLists } = await import("./saved-lists.tsx");
   const { SavedListsDrawer } = await import("./saved-lists-drawer.tsx");
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
