@@ -12,7 +12,7 @@ export function showSavedCount(): void {
   savedCount.subscribe(({ homes, products }) => {
     const count = homes + products;
     button.setAttribute("aria-label", words.withCount(name, count));
-    badge.textContent = String(count);
+    badge.dataset["count"] = String(count);
     badge.hidden = count === 0;
   });
   if (parts.homes) countSavedHomes();
