@@ -82,6 +82,7 @@ test("currency and unit are kept, and a converted price says about, its date and
 test("no line of a phone's row begins or ends with the dot between two parts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto(page, "/homes/indus-residence");
+  await openGroups(page);
   await homeRows(page).first().scrollIntoViewIfNeeded();
   const starts = await homeRows(page).evaluateAll((rows) =>
     rows.slice(0, 12).flatMap((row) => {

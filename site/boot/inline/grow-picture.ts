@@ -6,7 +6,7 @@ import { projectPictureName } from "#site/boot/project-picture-name.ts";
 export function growPicture(): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    const path = new URL(activation?.entry.url ?? "", location.href).pathname;
+    const path = new URL(activation?.entry?.url ?? "", location.href).pathname;
     const id = /^\/project-single\/(.+)/.exec(path)?.[1];
     const picture = document.querySelector<HTMLElement>(
       `article:is(:hover, :focus-within):has(a[href="${path}"]) img`,
