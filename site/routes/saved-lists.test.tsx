@@ -29,7 +29,7 @@ test.for([
       <SavedListsDrawer open onClose={() => undefined} />
     </>,
   );
-  expect(screen.getByRole("button", { name, hidden: true })).toBeDefined();
+  expect(screen.getByRole("button", { name, hidden: true })).toBeInTheDocument();
   const found = screen.getAllByRole("heading", { level: 3, hidden: true });
   expect(found.map(({ textContent }) => textContent)).toEqual([...headings]);
   page.unmount();

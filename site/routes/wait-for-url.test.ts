@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { homeParameters } from "#domain/homes/filter-url.ts";
 import { URL_PENDING } from "#site/boot/names.ts";
-import { waitForUrl } from "./wait-for-url.ts";
+import { waitForUrl } from "#site/boot/inline/wait-for-url.ts";
 
 function isWaiting(search: string): boolean {
   document.documentElement.removeAttribute(URL_PENDING);
