@@ -98,6 +98,7 @@ test("opening and closing the comparison keeps the filters of the list and its p
     localStorage.setItem("home-shortlist", '["warsan-tower.A-201"]');
   });
   await goto(page, "/homes?bedrooms=2");
+  await openGroups(page);
   await expect(homeRows(page).filter({ hasNotText: "2 bedrooms" })).toHaveCount(0);
   const row = homeRows(page).nth(3);
   await row.scrollIntoViewIfNeeded();
