@@ -173,6 +173,7 @@ test("homes that share a place, or lie beyond the wing, are reported with their 
     "facts.yaml: stacks.2: wing A has only 22 floors there",
     "facts.yaml: stacks.3: bay is 5; in wing A it must be 4 or less",
     "facts.yaml: stacks.4: floors must be the lowest, then the highest",
+    "facts.yaml: stacks.3: the homes of A9 overlap the shaft of cores",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { isPlaceholderNumber } from "#domain/placeholder-number.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
 import * as words from "#words/development-record.ts";
 import { dayOf } from "#words/homes.ts";
-import { recordWords } from "#words/market-records.ts";
+import { recordWord } from "#words/market-records.ts";
 
 type Fact = { label: string; value: string };
 
@@ -22,18 +22,17 @@ export function toDevelopmentRecord({
   escrow,
   construction,
 }: SaleDevelopment): DevelopmentRecord {
-  const ofMarket = recordWords(market);
   const bank = escrow ?? (markets[market].needsEscrow ? words.noBank : undefined);
   const facts = [
-    { label: ofMarket.projectNumber, value: projectNumber },
-    { label: ofMarket.permit, value: permit },
+    { label: recordWord(market, "projectNumber"), value: projectNumber },
+    { label: recordWord(market, "permit"), value: permit },
     { label: words.bank, value: bank },
     { label: words.progress, value: progressText(construction) },
   ];
   return {
     facts: facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
     completion: { label: words.completion, value: dayOf(construction.handover) },
-    lookUp: ofMarket.lookUp,
+    lookUp: recordWord(market, "lookUp"),
     isDemonstration: [projectNumber, permit].some((number) => isPlaceholderNumber(number ?? "")),
   };
 }

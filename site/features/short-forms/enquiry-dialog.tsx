@@ -11,7 +11,7 @@ export function EnquiryDialog({ isOpen, topic, onClose }: EnquiryDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={words.formNames[form]}
+      title={words.formName(form)}
       description={
         form === "interest" ? words.interestText(title) : words.homeText(title, price ?? null)
       }

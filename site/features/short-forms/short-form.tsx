@@ -18,7 +18,7 @@ export function ShortForm(topic: ShortFormTopic) {
   const isInterest = topic.form === "interest";
   return (
     <EnquiryForm
-      label={words.formNames[topic.form]}
+      label={words.formName(topic.form)}
       submitLabel={isInterest ? words.putOnList : undefined}
       {...enquiry}
     >

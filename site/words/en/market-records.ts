@@ -11,4 +11,4 @@ const records: Record<MarketKey, MarketRecord> = {
       "Before you pay, look up number, bank, completion and progress yourself: in the Dubai Land Department’s app, Dubai REST, or at dubailand.gov.ae.",
   },
 };
-export const recordWords = (market: MarketKey) => records[market];
+export const recordWord = (market: MarketKey, name: keyof MarketRecord) => records[market][name];

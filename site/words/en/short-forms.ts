@@ -1,9 +1,10 @@
 export const otherTitle = "Press, careers, something else";
-export const formNames = {
+const formNames = {
   interest: "Register your interest",
   home: "Ask about this home",
   other: otherTitle,
 };
+export const formName = (form: keyof typeof formNames) => formNames[form];
 export const otherHeading = "Write to us";
 export const otherText =
   "Say what it is about and how to reach you. The right person in our office will answer.";
