@@ -118,6 +118,7 @@ test("an empty result says which filter to remove", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No home fits all of this" })).toBeVisible();
   const gardens = everyHome.filter(({ outlook }) => outlook === "garden").length;
   await page.getByRole("button", { name: `Without “Floor”: ${gardens} homes` }).click();
+  await expect(page.getByRole("heading", { name: "No home fits all of this" })).toBeHidden();
   await openGroups(page);
   await expect(homeRows(page)).toHaveCount(gardens);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import { listedHomes } from "#catalog/developments/listed-homes.ts";
 
@@ -14,8 +14,10 @@ export function homeRows(page: Page) {
 
 /** Opens all groups of the list. */
 export async function openGroups(page: Page): Promise<void> {
-  await page.locator("details.home-group").evaluateAll((groups) => {
-    for (const group of groups) (group as HTMLDetailsElement).open = true;
+  const groups = page.locator("details.home-group");
+  await expect(groups.first()).toBeAttached();
+  await groups.evaluateAll((all) => {
+    for (const group of all) (group as HTMLDetailsElement).open = true;
   });
 }
 
