@@ -21,7 +21,8 @@ export function ProjectList(all: ProjectListProps) {
   const upcoming = find(all.upcoming);
   const projects = find(all.projects);
   const found = upcoming.length + projects.length;
-  const list = useUrlShown<HTMLDivElement>(!isSearching);
+  // While the search index loads, all projects are shown under "Searching...".
+  const list = useUrlShown<HTMLDivElement>(true);
   return (
     <div ref={list} data-awaits-url="">
       <div className="page-width space-y-3">

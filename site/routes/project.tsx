@@ -94,7 +94,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectDetailHero project={project} trail={trail} />
       <ProjectDetailStory project={project} services={services} />
       <ProjectDetailGallery pictures={project.gallery} />
-      {record && <DevelopmentRecord record={record} />}
+      {record && (
+        <div className="print:hidden">
+          <DevelopmentRecord record={record} />
+        </div>
+      )}
       {parts.map && map && <PlaceSection map={map} />}
       <ProjectDetailSpread parts={sections} />
       <ProjectDetailVoices quote={quote} approach={approach} />

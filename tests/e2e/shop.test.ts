@@ -79,7 +79,7 @@ test("[4.029] [4.030] [4.031] the heart adds to and removes from the wishlist, a
   await page.getByRole("button", { name: "Wishlist and compare" }).click();
   const panel = page.getByRole("dialog", { name: "Your lists" });
   await panel.getByRole("button", { name: `Remove ${firstTitle} from wishlist` }).click();
-  await expect(panel.getByText("Select the heart")).toBeVisible();
+  await expect(panel.getByText("Select the heart on a product")).toBeVisible();
   expect((await savedShop(page)).wishlist).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test.describe("offline before the lists are loaded", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
   test("[8.001] the page shows the offline message", async ({ page }) => {
-    await page.route("**/lists-drawer*", (route) => route.abort());
+    await page.route("**/saved-lists-drawer*", (route) => route.abort());
     await goto(page, "/shop");
     await page.getByRole("button", { name: "Wishlist and compare" }).click();
     await expect(errorToast(page)).toHaveText(FAILURE_TEXTS.network);
