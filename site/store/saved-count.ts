@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { parseShortlist, SHORTLIST_KEY } from "./shortlist-storage.ts";
 
-/** What the header's heart counts. Whoever changes a list updates its number. */
+/** How many homes and products are saved: the number in the header. The stores of homes and products update it. */
 export const savedCount = createStore(() => ({ homes: 0, products: 0 }));
 
 /** Counts the saved homes now, and whenever another tab changes them. */

@@ -80,7 +80,7 @@ const examples: Example[] = [
   ["largest loan off-plan", "50 % × 1,000,000", 500_000, centralBank, () => loan()],
   [
     "largest loan off-plan to a national",
-    "50 % × 1,000,000: any buyer",
+    "50 % × 1,000,000, as for every buyer",
     500_000,
     centralBank,
     () => loan({ buyer: "national" }),
