@@ -27,4 +27,6 @@ export const path = z
   .string()
   .regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, "must be a path on this site");
 
+export const homeNumber = z.string().regex(/^[A-Z]-\d{3,4}$/, "must be a number such as A-304");
+
 export const isoDate = z.iso.date("must be a date such as 2024-08-14");

@@ -16,31 +16,25 @@ OUT = {"key": .40, "bloom": .03, "vignette": 0, "contrast": 1.22, "saturation": 
 # The still of a balcony lacks its dark ceiling, so the mean of its brightness is higher.
 OUT_STILL = {**OUT, "key": .30}
 
-# The home of each development that is shown: its stack and floor.
-HOMES = {"indus-residence": ("A1", 2), "indus-residence-phase-2": ("A2", 4), "warsan-tower": ("A1", 12)}
 # Where the first view of a balcony looks to, on the plan.
 OUTWARDS = (.35, -1)
 # The buildings, their gardens and what lies around them; these scenes do not ask for a view.
 OUTSIDE = {key: estate.scene(key) for key in estate.SIZES} | {"warsan-tower": warsan.finished}
 
 
-def _flat(key: str) -> Flat:
-    return Flat(key, *HOMES[key])
-
-
 def _build(key: str) -> None:
-    flats.build(_flat(key), STYLES[key], lambda: OUTSIDE[key](None))
+    flats.build(Flat(key), STYLES[key], lambda: OUTSIDE[key](None))
 
 
 def _look(key: str, room: str, whole: bool) -> None:
-    at, (x, y) = flats.eye(_flat(key), room), STYLES[key].towards if room == "living" else OUTWARDS
+    at, (x, y) = flats.eye(Flat(key), room), STYLES[key].towards if room == "living" else OUTWARDS
     if whole:
         panorama(at, (x, y))
     else:
         camera(at, (at[0] + x, at[1] + y, at[2]), LENS)
 
 
-for home in HOMES:
+for home in OUTSIDE:
     for space, grades in (("living", (DAY, DAY)), ("balcony", (OUT, OUT_STILL))):
         for suffix, size, whole, grade in (("", PANORAMA, True, grades[0]), ("-still", STILL, False, grades[1])):
             shot(f"developments/{home}/room-{space}{suffix}", size, partial(_build, home), scene=("flat", home),

@@ -34,6 +34,13 @@ test("a name that stands for nothing is reported once, with the one that is mean
   ]);
 });
 
+test("a sample flat that does not exist is reported with the one that is meant", () => {
+  expect(problemsOf({ sampleFlat: "A-2201" })).toEqual([
+    'facts.yaml: sampleFlat: there is no "A-2201"; did you mean A-201?',
+  ]);
+  expect(problemsOf({ sampleFlat: undefined })).toEqual([]);
+});
+
 test("a payment plan that does not add up to the price is reported", () => {
   expect(problemsOf({ payment: { ...model.payment, keys: 45 } })).toEqual([
     "facts.yaml: payment: adds up to 95 percent; must be 100",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rates } from "#catalog/rates.ts";
-import { isoDate, key, line, order } from "#catalog/fields.ts";
+import { homeNumber, isoDate, key, line, order } from "#catalog/fields.ts";
 import { FURNITURE_KINDS, ROOM_KINDS, SHARED_KINDS } from "#domain/homes/development.ts";
 import { marketKeys, markets } from "#domain/purchase/markets/markets.ts";
 
@@ -137,6 +137,8 @@ export const developmentFacts = z.strictObject({
   podium: box.optional(),
   /** Without them, and without `facade.yaml`, the building has no façade on which homes are chosen. */
   elevations: z.array(elevation).default([]),
+  /** The home whose rooms the panoramas show. */
+  sampleFlat: homeNumber.optional(),
   prices: z.strictObject({
     since: isoDate.optional(),
     perArea: z.record(key, z.number().positive()),

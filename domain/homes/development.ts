@@ -174,4 +174,6 @@ export type Development = {
   areaUnit: AreaUnit;
   prices: PriceRules;
   elevations: readonly Elevation[];
+  /** The number of the home whose rooms the panoramas show. */
+  sampleFlat?: string | undefined;
 };

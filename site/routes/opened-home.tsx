@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { rates } from "#catalog/rates.ts";
 import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { hasPrice } from "#domain/homes/listed-home.ts";
 import { rangeOfType } from "#domain/homes/price-range.ts";
@@ -6,10 +7,13 @@ import { loadCalendar } from "#site/features/cash-calendar/load-calendar.ts";
 import { HomeDialog } from "#site/features/home-dialog/home-dialog.tsx";
 import type { Changes } from "#site/features/home-dialog/last-changed.tsx";
 import { RoomViewer } from "#site/features/room-viewer/room-viewer.tsx";
+import { typeText } from "#site/homes/home-texts.ts";
+import { useUnits } from "#site/homes/use-units.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
 import type { SampleRoom } from "#site/views/sample-rooms.ts";
+import * as roomWords from "#words/room-viewer.ts";
 import { HomeShareLinks } from "./home-share-links.tsx";
 
 type OpenedHomeProps = {
@@ -28,10 +32,15 @@ type OpenedHomeProps = {
 export function OpenedHome(props: OpenedHomeProps) {
   const { development, home, homes, asOf, changes, rooms, onClose } = props;
   const saved = useShortlist();
+  const { area } = useUnits(rates);
   const [shown, setShown] = useState(home);
   if (home && home !== shown) setShown(home);
   if (!shown) return null;
   const id = homeId(shown);
+  const sampleFlat = homes.find(({ number }) => number === development.sampleFlat);
+  const label = sampleFlat
+    ? roomWords.sampleFlatOf(typeText(sampleFlat), area(sampleFlat.insideArea))
+    : roomWords.sampleFlat;
   const isSaved = saved.includes(id);
   return (
     <HomeDialog
@@ -42,7 +51,7 @@ export function OpenedHome(props: OpenedHomeProps) {
       asOf={asOf}
       changes={changes}
       onClose={onClose}
-      room={rooms.length > 0 && <RoomViewer rooms={rooms} />}
+      room={rooms.length > 0 && <RoomViewer rooms={rooms} label={label} />}
       {...(hasPrice(shown) && {
         renderCost: (details) => (
           <OnDemand wanted load={loadCalendar[details.market]}>

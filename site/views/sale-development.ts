@@ -14,10 +14,12 @@ export type SaleDevelopmentView = {
   needsEscrow: boolean;
   permit: string | null;
   picture: Picture;
+  /** The number of the home whose rooms the panoramas show. */
+  sampleFlat: string | null;
 };
 
 export function toSaleDevelopment(development: SaleDevelopment): SaleDevelopmentView {
-  const { key, market, project, construction, permit } = development;
+  const { key, market, project, construction, permit, sampleFlat } = development;
   return {
     key,
     title: project.title,
@@ -27,5 +29,6 @@ export function toSaleDevelopment(development: SaleDevelopment): SaleDevelopment
     needsEscrow: markets[market].needsEscrow,
     permit: permit ?? null,
     picture: { ...requirePicture(`projects/${project.key}/tile`), blur: "" },
+    sampleFlat: sampleFlat ?? null,
   };
 }

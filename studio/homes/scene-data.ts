@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { allDevelopments } from "#catalog/developments/developments.ts";
 import type { Development } from "#domain/homes/development.ts";
+import { deriveHomes } from "#domain/homes/homes.ts";
 import { viewPoints } from "#domain/homes/view-points.ts";
 import { drawnBays } from "./facade.ts";
 import { elevationMoment, sceneSun } from "./sunlight.ts";
@@ -30,6 +31,7 @@ function sceneData(development: Development) {
     types,
     stacks,
     bays: drawnBays(development),
+    sampleFlat: sampleFlat(development),
     elevations: development.elevations.map((elevation) => ({
       ...elevation,
       sun: sceneSun(
@@ -43,4 +45,10 @@ function sceneData(development: Development) {
       sun: sceneSun(development, point.moment),
     })),
   };
+}
+
+/** Undefined, and not in the file, where the development shows none. */
+function sampleFlat(development: Development) {
+  const home = deriveHomes(development).find(({ number }) => number === development.sampleFlat);
+  return home && { wing: home.wing, stack: home.stack, floor: home.floor };
 }

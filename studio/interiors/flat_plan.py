@@ -27,19 +27,22 @@ class Hole:
 
 
 class Flat:
-    """One home of the type two-bedroom: the one of `stack` (such as A1) on `floor`."""
+    """The sample flat of the development `key`, a home with two bedrooms: `sampleFlat` in its facts.yaml."""
 
-    def __init__(self, key: str, stack: str, floor: int):
+    def __init__(self, key: str):
         self.key, self.facts = key, exported().get(key, {})
         if "types" not in self.facts:
             raise LookupError(f"No plans of {key} were exported: node scripts/with-node.mjs studio/homes/write-scene-data.ts")
-        self.stack = next(s for s in self.facts["stacks"] if f"{s['wing']}{s['number']}" == stack)
+        if "sampleFlat" not in self.facts:
+            raise LookupError(f"{key} has no sample flat: add sampleFlat to content/developments/{key}/facts.yaml and export again")
+        home = self.facts["sampleFlat"]
+        self.stack = next(s for s in self.facts["stacks"] if (s["wing"], s["number"]) == (home["wing"], home["stack"]))
         self.plan = next(t for t in self.facts["types"] if t["key"] == self.stack["type"])
         self.wing = next(w for w in self.facts["wings"] if w["letter"] == self.stack["wing"])
         self.bay, self.storey = self.facts["bay"], self.facts["floorHeight"]
         self.width, self.depth = self.plan["bays"] * self.bay, self.plan["depth"]
         # The floor lies on the slab of the building, which reaches a little above the storey's level.
-        self.level = (floor - 1) * self.storey + SLAB_TOP
+        self.level = (home["floor"] - 1) * self.storey + SLAB_TOP
         self.height = self.storey - .36
         self.balcony = (self.bay * self.plan["front"].index("balcony"), self.width, self.facts["balconyDepth"])
 

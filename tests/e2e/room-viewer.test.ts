@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { build, type Rolldown } from "vite";
 import { findViolations } from "#tests/e2e/support/accessibility-violations.ts";
-import { expect, test } from "#tests/e2e/support/fixtures.ts";
+import { expect, goto, test } from "#tests/e2e/support/fixtures.ts";
+import { homeDialog, homeOf } from "#tests/e2e/support/home-dialog.ts";
 
+const LABEL = "Sample flat: 2 bedrooms, 1,113 sq ft";
 const SECTORS = ["#c03030", "#30a030", "#3050c0", "#c0a020"];
 /** The viewer's layout needs these, because the site's styles are not on this page. */
 const STYLES = `
@@ -30,7 +32,9 @@ test("the panorama turns by dragging and by keys, zooms and returns to the first
   const requests = await openViewer(page);
   expect(requests.filter((path) => path.endsWith("2048.avif"))).toEqual([]);
   await page.getByRole("button", { name: "Look around in 360°" }).click();
-  const room = page.getByRole("group", { name: "Living room, a view in all directions" });
+  const room = page.getByRole("group", {
+    name: `Living room, a view in all directions. ${LABEL}`,
+  });
   await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
   await expect(room).toBeFocused();
   await expect.poll(() => requests.includes("/test/living-4096.avif")).toBe(true);
@@ -42,8 +46,7 @@ test("the panorama turns by dragging and by keys, zooms and returns to the first
   const first = await colours(page);
   expect([first.left, first.right]).toEqual([SECTORS[1], SECTORS[2]]);
 
-  const box = await room.boundingBox();
-  if (!box) throw new Error("The room has no place on the page");
+  const box = await boxOf(room);
   await page.mouse.move(box.x + 100, box.y + 250);
   await page.mouse.down();
   await page.mouse.move(box.x + 700, box.y + 250, { steps: 4 });
@@ -71,6 +74,34 @@ test("the panorama turns by dragging and by keys, zooms and returns to the first
   await expect.poll(() => borderPlace(page)).toBe(before);
   expect(await findViolations(page)).toEqual([]);
 });
+
+for (const { width, home, label } of [
+  {
+    width: 390,
+    home: homeOf("indus-residence", "sold"),
+    label: "Sample flat: 2 bedrooms, 1,377 sq ft",
+  },
+  {
+    width: 1440,
+    home: homeOf("warsan-tower", "available"),
+    label: "Sample flat: 2 bedrooms, 103.4 m²",
+  },
+]) {
+  test(`a home says on its room at ${width} px whose room it is, clear of every control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const unit = label.includes("m²") ? "m²" : "sq ft";
+    await goto(page, `${home.path}?home=${home.number}&unit=${encodeURIComponent(unit)}`);
+    const viewer = homeDialog(page).getByRole("region", { name: "The sample flat" });
+    const chip = viewer.getByText(label, { exact: true });
+    const lookAround = viewer.getByRole("button", { name: "Look around in 360°" });
+    await expectClear(chip, [lookAround]);
+    await lookAround.click();
+    await expect(viewer.getByRole("button", { name: "Zoom in" })).toBeVisible();
+    await expectClear(chip, await viewer.getByRole("button").all());
+  });
+}
 
 test("the viewer switches between living room and balcony", async ({ page }) => {
   const requests = await openViewer(page);
@@ -122,6 +153,36 @@ test.describe("where the room cannot be shown", () => {
     await expect(page.getByRole("img", { name: "living-still" })).toBeVisible();
   });
 });
+
+/** The label lies on top of the picture, and none of the controls is under it. */
+async function expectClear(label: Locator, controls: readonly Locator[]) {
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // The label lets the pointer through to the picture, so hit testing needs it to take part.
+    (element as HTMLElement).style.pointerEvents = "auto";
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    (element as HTMLElement).style.pointerEvents = "";
+    return hit === element;
+  };
+  await label.scrollIntoViewIfNeeded();
+  await expect.poll(() => label.evaluate(isOnTop)).toBe(true);
+  const box = await boxOf(label);
+  for (const control of controls) {
+    const other = await boxOf(control);
+    const apart =
+      other.x >= box.x + box.width ||
+      box.x >= other.x + other.width ||
+      other.y >= box.y + box.height ||
+      box.y >= other.y + other.height;
+    expect(apart, `${await control.textContent()} is clear of the label`).toBe(true);
+  }
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} has no place on the page`);
+  return box;
+}
 
 /** Opens the viewer on a page of its own; returns the paths of the pictures it asks for. */
 async function openViewer(page: Page, { missing = false } = {}): Promise<string[]> {
@@ -201,7 +262,7 @@ const rooms = ["living", "balcony"].map((kind) => ({
   still: picture(kind + "-still", 1280, 800, [640, 1280]),
   panorama: picture(kind, 4096, 2048, [2048, 4096]),
 }));
-createRoot(document.querySelector("#root")).render(createElement(RoomViewer, { rooms }));
+createRoot(document.querySelector("#root")).render(createElement(RoomViewer, { rooms, label: "${LABEL}" }));
 `;
 
 /** One script, so that the test needs no page of the site. */

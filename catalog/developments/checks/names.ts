@@ -2,10 +2,11 @@ import { homeNames } from "#catalog/home-names.ts";
 import { closest } from "#catalog/loader/closest.ts";
 import type { FieldPath } from "#catalog/loader/problem-at.ts";
 import type { Model } from "#catalog/developments/read-models.ts";
+import { homeNumbers } from "#domain/homes/homes.ts";
 import { LANG } from "#domain/language.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Every named wing, home type and outlook exists, has a price and a rent, and has a name for readers. */
+/** Every named wing, home type, outlook and sample flat exists; types and outlooks have prices, rents and names for readers. */
 export function nameMistakes({ stacks, wings, types, elevations, ...model }: Model): Mistake[] {
   const used = stacks.map(({ type }) => type);
   const outlooks = stacks.map(({ outlook }) => outlook);
@@ -13,6 +14,7 @@ export function nameMistakes({ stacks, wings, types, elevations, ...model }: Mod
   const shownWings = elevations.flatMap(({ faces }) => faces.map((face) => face.charAt(0)));
   const letters = wings.map(({ letter }) => letter);
   const typeKeys = types.map(({ key }) => key);
+  const sampleFlats = model.sampleFlat === undefined ? [] : [model.sampleFlat];
   const sides = elevations.map(({ key }) => key);
   return [
     ...unknownNames(["stacks"], usedWings, letters),
@@ -22,6 +24,7 @@ export function nameMistakes({ stacks, wings, types, elevations, ...model }: Mod
     ...unknownNames(["rents", "yearly"], used, Object.keys(model.rents.yearly)),
     ...unknownNames(["parking"], used, Object.keys(model.parking)),
     ...unknownNames(["elevations"], shownWings, letters),
+    ...unknownNames(["sampleFlat"], sampleFlats, homeNumbers(stacks)),
     ...unnamed(["stacks"], "outlooks", outlooks),
     ...unnamed(["stacks"], "types", typeKeys),
     ...unnamed(["elevations"], "sides", sides),

@@ -10,6 +10,8 @@ import { followPointers } from "./pointers.ts";
 type PanoramaProps = {
   /** The accessible name, such as "Living room". */
   name: string;
+  /** Whose room it is; the accessible name ends with it. */
+  label: string;
   picture: PictureSource;
 };
 
@@ -20,7 +22,7 @@ const messages: Partial<Record<PanoramaState, string>> = {
 };
 
 /** Covers the still, which remains where the panorama cannot be shown. */
-export function Panorama({ name, picture }: PanoramaProps) {
+export function Panorama({ name, label, picture }: PanoramaProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const { state, aroundRef } = useLookAround(frameRef, canvasRef, picture);
@@ -48,7 +50,7 @@ export function Panorama({ name, picture }: PanoramaProps) {
         role="group"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn what has the focus
         tabIndex={0}
-        aria-label={words.roomName(name)}
+        aria-label={words.roomName(name, label)}
         aria-describedby={helpId}
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-4px] select-none active:cursor-grabbing"
       >

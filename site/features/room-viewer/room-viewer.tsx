@@ -9,8 +9,14 @@ const roomNames = { living: words.livingRoom, balcony: words.balcony };
 
 const loadPanorama = () => import("./panorama.tsx");
 
+type RoomViewerProps = {
+  rooms: readonly SampleRoom[];
+  /** Says over the picture whose rooms these are. */
+  label: string;
+};
+
 /** The button on the still loads the panorama of the room, at first the first. The frame is as wide as its container. */
-export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
+export function RoomViewer({ rooms, label }: RoomViewerProps) {
   const [shown, setShown] = useState(rooms[0]?.kind);
   const [open, setOpen] = useState(false);
   const room = rooms.find(({ kind }) => kind === shown);
@@ -51,9 +57,19 @@ export function RoomViewer({ rooms }: { rooms: readonly SampleRoom[] }) {
         )}
         <OnDemand wanted={open} load={loadPanorama} onFailure={() => setOpen(false)}>
           {({ Panorama }) =>
-            open && <Panorama key={room.kind} name={roomNames[room.kind]} picture={room.panorama} />
+            open && (
+              <Panorama
+                key={room.kind}
+                name={roomNames[room.kind]}
+                label={label}
+                picture={room.panorama}
+              />
+            )
           }
         </OnDemand>
+        <p className="pointer-events-none absolute start-3 top-3 max-w-[calc(100%-1.5rem)] bg-ink/85 px-3 py-2 text-sm text-ivory">
+          {label}
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-export const roomName = (room: string) => `${room}, a view in all directions`;
+export const roomName = (room: string, label: string) =>
+  `${room}, a view in all directions. ${label}`;
 export const help =
   "Drag to look around, or use the arrow keys. Plus and minus zoom, Home returns to the first view.";
 export const loading = "Loading the view …";
