@@ -1,43 +1,13 @@
-import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { isCalendarDate } from "#domain/calendar-date.ts";
-import { addDays } from "#domain/calendar-date.ts";
+import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 import { sum } from "./amounts.ts";
-import { addMonths } from "./dates.ts";
-import { type PurchasePlan, makePurchasePlan } from "./purchase-plan.ts";
 import { buyerDefaultOn } from "./buyer-default.ts";
-import { RULES } from "./markets/dubai/rules.ts";
-import { dubai } from "./markets/dubai/dubai.ts";
-import { requireRule } from "./market.ts";
-import { anyChoices, anyHome, anyTerms, manyBuyers } from "./test-purchase.ts";
+import { addMonths } from "./dates.ts";
+import { makePurchasePlan } from "./purchase-plan.ts";
+import { cases, exceptions, total } from "./test-purchase-cases.ts";
 
 // Thousands of plans take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-
-const cases = fc
-  .sample(fc.tuple(anyHome, anyTerms, anyChoices, fc.nat(24)), manyBuyers)
-  .map(([home, terms, choices, number]) => ({
-    home,
-    terms,
-    choices,
-    number,
-    purchasePlan: makePurchasePlan(home, terms, choices),
-  }));
-
-type Case = (typeof cases)[number];
-
-/** The purchases for which a claim is false, as few as can be read. */
-function exceptions(isTrue: (purchase: Case) => boolean) {
-  return cases.filter((purchase) => !isTrue(purchase)).slice(0, 1);
-}
-
-function isNational({ buyer }: Case["choices"]): boolean {
-  return buyer === "national";
-}
-
-function total({ lines }: PurchasePlan, ...kinds: string[]): number {
-  return sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
-}
 
 test("the cases have all kinds of lines, limits, notes and rules", () => {
   const seen = (values: unknown[]) => new Set(values).size;
@@ -60,16 +30,6 @@ test("the parts of the price add up to the price", () => {
       ({ purchasePlan }) =>
         total(purchasePlan, "booking", "instalment", "keys", "afterKeys") === purchasePlan.price,
     ),
-  ).toEqual([]);
-});
-
-test("the drawings add up to the loan, and so do the parts that it pays", () => {
-  expect(
-    exceptions(({ purchasePlan }) => {
-      const loan = purchasePlan.mortgage?.loan ?? 0;
-      const paid = sum(purchasePlan.lines.map(({ fromLoan = 0 }) => fromLoan));
-      return paid === loan && total(purchasePlan, "loan") + loan === 0;
-    }),
   ).toEqual([]);
 });
 
@@ -135,47 +95,6 @@ test("no number is NaN or infinite", () => {
   expect(count).toBe(0);
 });
 
-test("a purchase plan with a sale ends on its day, and the bank has the loan and interest by then", () => {
-  expect(
-    exceptions(({ purchasePlan }) => {
-      if (purchasePlan.dates.sale === null) return true;
-      const { loan, interest } = purchasePlan.mortgage ?? { loan: 0, interest: 0 };
-      const gained = total(purchasePlan, "interest", "mortgage", "loanRepayment") - loan;
-      return (
-        purchasePlan.lines.at(-1)?.date === purchasePlan.dates.sale &&
-        gained >= 0 &&
-        gained <= interest
-      );
-    }),
-  ).toEqual([]);
-});
-
-test("a loan keeps the Central Bank's limits", () => {
-  expect(
-    exceptions(({ purchasePlan: { price, mortgage, loanLimit }, choices }) => {
-      if (!mortgage) return true;
-      return (
-        choices.pay === "mortgage" &&
-        mortgage.loan < price * requireRule(dubai, loanLimit).value + 1 &&
-        mortgage.term <= RULES.longestTerm.value &&
-        mortgage.monthlyPayment <= (choices.income ?? Infinity) * RULES.debtBurden.value &&
-        mortgage.loan <= (choices.income ?? Infinity) * 12 * (isNational(choices) ? 8 : 7) &&
-        (choices.buyer !== "abroad" || mortgage.loan < price * choices.bankShare + 1)
-      );
-    }),
-  ).toEqual([]);
-});
-
-test("no buyer is older than the limit at the last instalment", () => {
-  expect(
-    exceptions(({ purchasePlan: { mortgage, dates }, choices }) => {
-      if (!mortgage || choices.born === null) return true;
-      const last = new Date(dates.keys).getUTCFullYear() + mortgage.term;
-      return last - choices.born <= (isNational(choices) ? 70 : 65);
-    }),
-  ).toEqual([]);
-});
-
 test("nothing is due before the expected release", () => {
   expect(
     exceptions(({ terms, purchasePlan: { lines } }) =>
@@ -205,28 +124,6 @@ test("only what is paid for a home under construction goes to the escrow account
         .filter(({ payee }) => payee === "developer")
         .every(({ isReady = false }) => isReady === !dates.offPlan),
     ),
-  ).toEqual([]);
-});
-
-test("a wish is corrected downwards, and the last correction is what the buyer gets", () => {
-  expect(
-    exceptions(({ purchasePlan: { corrections, mortgage } }) => {
-      const loan = corrections.findLast(({ field }) => field === "loan")?.used;
-      return (
-        corrections.every(({ given, used }) => used < given) &&
-        (loan === undefined || loan === (mortgage?.loan ?? 0))
-      );
-    }),
-  ).toEqual([]);
-});
-
-test("a larger deposit never raises the loan", () => {
-  expect(
-    exceptions(({ home, terms, choices, number }) => {
-      const loanWith = (deposit: number) =>
-        makePurchasePlan(home, terms, { ...choices, deposit, years: 1 }).mortgage?.loan ?? 0;
-      return loanWith((number + 1) / 50) <= loanWith(number / 50);
-    }),
   ).toEqual([]);
 });
 
