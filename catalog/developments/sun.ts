@@ -78,7 +78,7 @@ export function hasMorningSun(year: SunYear): boolean {
   return year.every((day) => minutesBetween(day, 0, MORNING_END) >= 60);
 }
 
-/** No direct sun after 15:00 on the 21st of any month. */
+/** Little or no sun after 15:00 on the 21st of any month: less than `SUNLIT_SHARE` of the glass has it. */
 export function hasNoLateSun(year: SunYear): boolean {
   return year.every((day) => minutesBetween(day, LATE, 24 * 60) === 0);
 }

@@ -10,7 +10,7 @@ export type ListedHome = Omit<Home, "insideArea" | "balconyArea" | "price"> & {
   status: HomeStatus;
   /** An hour of direct sun before 11:00 in every month. */
   morningSun: boolean;
-  /** No direct sun after 15:00 in any month. */
+  /** Little or no sun after 15:00 in any month: it falls on less than a quarter of the living room's glass. */
   noLateSun: boolean;
 };
 
