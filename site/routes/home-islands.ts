@@ -9,7 +9,10 @@ export const HomeFiltersIsland = island("HomeFilters", HomeFilters, {
   className: "sticky top-header z-2 border-b border-rule bg-paper py-2",
 });
 
-export const ChosenFiltersIsland = island("ChosenFilters", ChosenFilters, { when: "start" });
+export const ChosenFiltersIsland = island("ChosenFilters", ChosenFilters, {
+  when: "start",
+  className: "chosen-filters xl:hidden",
+});
 
 /** Hydrated at once, because the URL may have filters. */
 export const HomeListIsland = island("HomeList", HomeList, { when: "start" });

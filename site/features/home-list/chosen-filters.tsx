@@ -15,11 +15,9 @@ export function ChosenFilters({ lists }: { lists: readonly PackedHomes[] }) {
   const units = useUnits(rates);
   const titles = Object.fromEntries(lists.map(({ key, title }) => [key, title]));
   const chosen = chosenFilters(filters, titles, units);
+  if (chosen.length === 0) return null;
   return (
-    <ul
-      aria-label={words.chosenFilters}
-      className="chosen-filters page-width flex flex-wrap gap-2 pt-3 empty:hidden xl:hidden"
-    >
+    <ul aria-label={words.chosenFilters} className="page-width flex flex-wrap gap-2 pt-3">
       {chosen.map(({ label, without }) => (
         <li key={label}>
           <button
