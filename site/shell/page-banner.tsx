@@ -15,7 +15,7 @@ type PageBannerProps = {
 
 /** Small enough that the content begins on the first screen. */
 export function PageBanner({ title, eyebrow, lead, trail, compact }: PageBannerProps) {
-  const breadcrumbs = trail && <Breadcrumbs trail={withoutOwnLink(trail)} />;
+  const breadcrumbs = trail && <Breadcrumbs trail={withoutOwnLink(trail)} className="min-w-0" />;
   if (compact) {
     return (
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 pt-1 pb-2">

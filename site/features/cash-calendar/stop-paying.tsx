@@ -68,7 +68,7 @@ export function StopPaying() {
               <td className={cell}>{plainAmount(paid)}</td>
               <td className={cell}>
                 {plainAmount(Math.min(paid, mayKeep))}
-                <span className="block text-xs text-fg-soft">
+                <span className="block text-xs whitespace-normal text-fg-soft">
                   {words.atMost(ruleFigure(rule, market))}
                 </span>
               </td>

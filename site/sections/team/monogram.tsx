@@ -46,7 +46,7 @@ export function Monogram({ id, name, className }: MonogramProps) {
       </svg>
       <span
         aria-hidden="true"
-        className="absolute start-[8cqw] top-[7cqw] font-display text-[38cqw] leading-none tracking-[-0.04em]"
+        className="absolute start-[8cqw] top-[7cqw] font-display text-[36cqw] leading-none tracking-[-0.04em]"
       >
         {initials(name)}
       </span>
