@@ -6,9 +6,7 @@ import { prerenderedPaths } from "./site/prerendered-paths.ts";
 export default {
   appDirectory: "site",
   buildDirectory: BUILD_FOLDER,
-  prerender: {
-    concurrency: 4,
-    paths: ({ getStaticPaths }) => prerenderedPaths(getStaticPaths()),
-  },
+  // One page after another: each has 10 seconds, and all share one thread.
+  prerender: ({ getStaticPaths }) => prerenderedPaths(getStaticPaths()),
   buildEnd: () => finishBuild(SITE_FOLDER),
 } satisfies Config;
