@@ -129,6 +129,17 @@ test("pointing at a tile marks its pin, and pointing at a pin marks its tile", a
   await expect(tile).toHaveAttribute("data-marked");
 });
 
+test("on a phone the chosen city is in view in its row, and the page stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(page, "/project/map?city=Peshawar");
+  const cities = page.getByRole("group", { name: "Cities" });
+  await expect(cities.getByRole("button", { pressed: true })).toHaveText("Peshawar");
+  await expect(cities.getByRole("button", { name: "Peshawar" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a view, a pin or a city in the URL that does not exist is ignored", async ({ page }) => {
   await goto(page, "/project/map?city=Atlantis&pin=999&at=dubai,,1,0&view=3d&area=maybe");
   await expect(overview(page)).toBeVisible();
