@@ -79,6 +79,22 @@ test("a visitor asks about a home by phone number alone, with home and price att
   await expect(homeDialog(page)).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the receipt of a question comes into view under the button", async ({ page }) => {
+    await respondToLeads(page, { headers: REFERENCE });
+    await openHome(page);
+    await homeDialog(page).getByRole("button", { name: "Ask about this home" }).click();
+    const popup = page.getByRole("dialog", { name: "Ask about this home" });
+    await popup.getByLabel("Name").fill("Bilal Raza");
+    await popup.getByLabel("Phone").fill("+92 300 7654321");
+    await popup.getByLabel("Message").fill("Is the view open?");
+    await popup.getByRole("button", { name: "Send Message" }).click();
+    await expect(popup.getByText("Your reference is C-3F9A02C1.")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("a question is kept when its popup is closed, and belongs to its home", async ({ page }) => {
   await openHome(page);
   const ask = homeDialog(page).getByRole("button", { name: "Ask about this home" });
