@@ -57,7 +57,7 @@ export default function HomesPage({ loaderData: { lists, developments } }: Route
     <>
       <PageBanner title={words.heading} lead={words.lead} trail={trail} compact />
       <ComparedHomesIsland lists={lists} />
-      <div className="page-width pb-8">
+      <div className="page-width pb-8 md:pt-2">
         <DevelopmentCardsIsland lists={lists} developments={developments} />
         <p className="script-note mt-8">{words.needsScript}</p>
       </div>

@@ -17,7 +17,10 @@ export function FacadeLegend({ homes, fitting }: FacadeLegendProps) {
     }))
     .filter(({ count }) => count > 0);
   return (
-    <ul aria-label={words.legend} className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-fg-soft">
+    <ul
+      aria-label={words.legend}
+      className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-fg-soft max-sm:gap-x-3"
+    >
       {entries.map(({ mark, count }) => (
         <li key={mark} className="flex items-center gap-2">
           <svg aria-hidden width="28" height="18" className="facade-sample shrink-0">

@@ -21,10 +21,10 @@ export function HomeGroups({ lists, homes, ...shared }: HomeGroupsProps) {
   const isOpenByItself = isFiltered && fitting.size <= OPEN_AT_MOST;
   const hasSeveral = lists.length > 1;
 
-  return lists.map(({ key, title, isReleased }) => {
+  const parts = lists.map(({ key, title, isReleased }) => {
     const own = homes.filter(({ development }) => development === key);
     return (
-      <div key={key} hidden={!own.some((home) => fitting.has(home))} className="not-first:mt-12">
+      <div key={key} hidden={!own.some((home) => fitting.has(home))}>
         {hasSeveral && (
           <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
             <h2 className="text-xl">{title}</h2>
@@ -49,4 +49,5 @@ export function HomeGroups({ lists, homes, ...shared }: HomeGroupsProps) {
       </div>
     );
   });
+  return <div className="flex flex-col gap-12">{parts}</div>;
 }

@@ -34,7 +34,7 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* Its age makes the text longer after hydration, so it has the place for it from the start. */}
         <p className="grow basis-72 text-sm text-fg-soft max-lg:min-h-10">
           {homeWords.availabilityAsOf(asOf)}

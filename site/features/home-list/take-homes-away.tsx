@@ -50,9 +50,11 @@ export function TakeHomesAway({ lists, homes, asOf, units }: TakeHomesAwayProps)
     <div
       role="group"
       aria-label={words.takeAway(available.length)}
-      className="flex flex-wrap items-center gap-2 noscript:hidden"
+      className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden"
     >
-      <span className="text-sm text-fg-soft">{words.takeAway(available.length)}</span>
+      <span className="text-sm text-fg-soft max-sm:basis-full">
+        {words.takeAway(available.length)}
+      </span>
       <Button variant="outline" size="sm" onClick={() => setPrinting(true)}>
         <Icon shape={printer} size={18} />
         {words.print}
