@@ -6,7 +6,7 @@ import { HomeFilters } from "./home-filters.tsx";
 /** Stays in view under the header. */
 export const HomeFiltersIsland = island("HomeFilters", HomeFilters, {
   when: "start",
-  className: "sticky top-header z-2 border-b border-rule bg-paper py-2",
+  className: "sticky top-header z-2 border-b border-rule bg-paper py-2 print:hidden",
 });
 
 export const ChosenFiltersIsland = island("ChosenFilters", ChosenFilters, {

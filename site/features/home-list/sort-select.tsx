@@ -21,7 +21,7 @@ export function SortSelect({ sort, onSort }: SortSelectProps) {
       options={options}
       value={sort}
       onChange={({ target }) => onSort(target.value as HomeSort)}
-      className="noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
+      className="print:hidden noscript:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm"
     />
   );
 }

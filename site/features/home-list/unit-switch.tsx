@@ -11,7 +11,7 @@ export function UnitSwitch() {
   const { currency, areaUnit, isConverted } = useUnits(rates);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
-      <div className="flex gap-2 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm">
+      <div className="flex gap-2 print:hidden [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-sm">
         <Select
           label={words.currency}
           hideLabel
