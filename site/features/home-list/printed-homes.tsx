@@ -50,11 +50,19 @@ export function PrintedHomes(props: PrintedHomesProps) {
             <th scope="col">{words.columnName("number")}</th>
             {!isOfOne && <th scope="col">{words.columnName("development")}</th>}
             <th scope="col">{words.columnName("bedrooms")}</th>
-            <th scope="col">{words.columnName("floor")}</th>
-            <th scope="col">{words.columnName("area")}</th>
-            <th scope="col">{words.balcony}</th>
+            <th scope="col" className="text-end!">
+              {words.columnName("floor")}
+            </th>
+            <th scope="col" className="text-end!">
+              {words.columnName("area")}
+            </th>
+            <th scope="col" className="text-end!">
+              {words.balcony}
+            </th>
             <th scope="col">{words.outlook}</th>
-            <th scope="col">{words.columnName("price")}</th>
+            <th scope="col" className="text-end!">
+              {words.columnName("price")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -65,11 +73,11 @@ export function PrintedHomes(props: PrintedHomesProps) {
               </th>
               {!isOfOne && <td>{titles[home.development]}</td>}
               <td>{typeText(home)}</td>
-              <td>{home.floor}</td>
-              <td>{units.area(home.insideArea)}</td>
-              <td>{units.area(home.balconyArea)}</td>
+              <td className="text-end">{home.floor}</td>
+              <td className="text-end">{units.area(home.insideArea)}</td>
+              <td className="text-end">{units.area(home.balconyArea)}</td>
               <td>{outlookText(home)}</td>
-              <td className="whitespace-nowrap">{priceOrStatus(home, units)}</td>
+              <td className="text-end whitespace-nowrap">{priceOrStatus(home, units)}</td>
             </tr>
           ))}
         </tbody>
