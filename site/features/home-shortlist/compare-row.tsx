@@ -12,9 +12,8 @@ type CompareRowProps = {
 export function CompareRow({ label, cells, differs = false }: CompareRowProps) {
   return (
     <div role="row" className="compare-row">
-      <div role="rowheader" className="compare-label">
-        {label}{" "}
-        {differs && <span className="ms-1 font-medium text-highlight">{words.differs}</span>}
+      <div role="rowheader" className="compare-label flex flex-wrap gap-x-2">
+        {label} {differs && <span className="font-medium text-highlight">{words.differs}</span>}
       </div>
       {cells.map(({ id, content }) => (
         <div

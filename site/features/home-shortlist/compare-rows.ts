@@ -102,9 +102,7 @@ function priceWithNote(home: DevelopmentHome, units: Units): string {
 }
 
 function sunText({ morningSun, noLateSun }: DevelopmentHome): string {
-  const suns = [
-    morningSun && homeWords.sunName("morning"),
-    noLateSun && homeWords.sunName("no-late"),
-  ].filter((text) => text !== false);
-  return suns.length > 0 ? suns.join(", ") : words.sunNone;
+  if (morningSun && noLateSun) return words.sunMorningOnly;
+  if (morningSun) return homeWords.sunName("morning");
+  return noLateSun ? homeWords.sunName("no-late") : words.sunNone;
 }
