@@ -6,6 +6,7 @@ import { openGraphImage } from "#catalog/pictures/pictures.ts";
 import { island } from "#site/boot/island.tsx";
 import { NotReleased } from "#site/features/home-list/not-released.tsx";
 import { EnquiryPopup } from "#site/features/short-forms/enquiry-popup.tsx";
+import { typeText } from "#site/homes/home-texts.ts";
 import { apartmentComplex } from "#site/seo/apartment-complex.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { SampleFlat } from "#site/sections/homes/sample-flat.tsx";
@@ -43,6 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!development) throw data(null, { status: 404 });
   const view = toSaleDevelopment(development);
   const homes = listedHomes(development);
+  const sampleFlat = homes.find(({ number }) => number === development.sampleFlat);
   const sides = toFacade(development);
   const path = href("/homes/:key", { key: development.key });
   const image = openGraphImage(`projects/${development.project.key}`).src;
@@ -67,6 +69,7 @@ export function loader({ params }: Route.LoaderArgs) {
     types: toHomeTypes(development),
     map: parts.map ? developmentMap(development) : null,
     rooms: sampleRooms(development.key),
+    sampleFlatType: sampleFlat ? typeText(sampleFlat) : null,
     record: toDevelopmentRecord(development),
   };
 }
@@ -75,6 +78,7 @@ export { meta } from "#site/seo/head-from-loader.ts";
 
 export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProps) {
   const { development, count, lists, isReleased, sides, types, map, rooms, record } = loaderData;
+  const { sampleFlatType } = loaderData;
   const { key, title, place } = development;
   const hasFacade = sides.length > 0;
   return (
@@ -115,7 +119,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
         <HomeListIsland lists={lists} />
       </Section>
       <HomeTypesIsland lists={lists} types={types} isReleased={isReleased} />
-      {rooms[0] && <SampleFlat still={rooms[0].still} />}
+      {rooms[0] && <SampleFlat still={rooms[0].still} type={sampleFlatType} />}
       {parts.map && map && <PlaceSection map={map} />}
       <DevelopmentRecord record={record} />
       <EnquiryPopupIsland />

@@ -58,7 +58,9 @@ test("few homes that fit are shown at once, and many stay in their groups", asyn
   expect(found.length).toBeLessThanOrEqual(30);
   await expect(homeRows(page)).toHaveCount(found.length);
   await goto(page, "/homes?bedrooms=2");
-  await expect(page.locator("details.home-group:visible").first()).toContainText(/\d+ of \d+ fit/);
+  await expect(page.locator("details.home-group:visible").first()).toContainText(
+    /\d+ of \d+ homes fit/,
+  );
   await expect(homeRows(page)).toHaveCount(0);
 });
 

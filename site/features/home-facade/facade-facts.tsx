@@ -22,7 +22,7 @@ export function FacadeFacts({ homes, fitting, isUpright, units }: FacadeFactsPro
   return (
     <div className="facade-facts">
       <FacadeLegend homes={homes} fitting={fitting} />
-      <p className="text-sm text-fg-soft">{words.fitting(found.length)}</p>
+      <p className="text-sm text-fg-soft">{words.fitting(found.length, homes.length)}</p>
       {isUpright && (
         <dl className="text-sm max-lg:hidden">
           {groupHomes(homes).map(({ key, homes: own }) => {

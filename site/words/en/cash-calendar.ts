@@ -46,7 +46,7 @@ export const assumedRentAndSale = (rent: string, years: string) =>
 export const rentSource = (rent: string, source: string, day: string) =>
   `A rent of ${rent} a year: ${source}, ${day}.`;
 export const ownRent = "Choose “Let it” to put in your own rent.";
-export const ownSale = "Choose a year of sale to put in your own.";
+export const ownSale = "Choose a year under “You sell” to put in your own sale.";
 
 export const chartIn = (currency: string) => `Your cash, added up in ${currency}`;
 export const chartText = (beforeKeys: string, untilKeys: string, keys: string) =>

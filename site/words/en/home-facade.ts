@@ -9,5 +9,7 @@ export const free = (count: number) => (count === 0 ? "none available" : `${coun
 /** A floor without a home to be had stays empty. */
 export const freeOnFloor = (count: number) => (count === 0 ? "" : `${count} available`);
 export const seeHome = "See this home";
-export const fitting = (count: number) =>
-  count === 1 ? "1 home on this side fits" : `${count} homes on this side fit`;
+const homesOnSide = (count: number) => `${count} ${count === 1 ? "home" : "homes"} on this side`;
+/** Filters are named only where they leave homes out. */
+export const fitting = (found: number, total: number) =>
+  found === total ? homesOnSide(total) : `${found} of ${homesOnSide(total)} fit the filters`;

@@ -38,7 +38,7 @@ export const homeCount = (found: number, total: number, isFiltered: boolean) => 
 export const clearFilters = "Clear filters";
 
 export const tableName = (group: string) => (group === "" ? "Homes" : `Homes, ${group}`);
-export const fittingCount = (found: number, total: number) => `${found} of ${total} fit`;
+export const fittingCount = (found: number, total: number) => `${found} of ${total} homes fit`;
 const columns: Record<SortColumn, string> = {
   number: "Home",
   development: "Development",

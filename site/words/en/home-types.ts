@@ -8,6 +8,6 @@ export const prices = (lowest: string, highest: string) =>
 export const insideAndBalcony = (inside: string, balcony: string) =>
   `${inside} inside, ${balcony} balcony`;
 export const sampleFlat = "Inside a sample flat";
-export const sampleFlatIntro =
-  "Rendered from our model. Each home's own page lets you look around in 360°.";
+export const sampleFlatIntro = (type: string | null) =>
+  `${type ? `${type}, rendered` : "Rendered"} from our model. Each home's own page lets you look around in 360°.`;
 export const rooms = "Rooms and sizes";

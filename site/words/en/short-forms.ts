@@ -12,7 +12,7 @@ export const interestText = (development: string) =>
   `${development} is not on sale yet. Leave your name and e-mail address, and we will write to you on the day of the release.`;
 export const homeText = (home: string, price: string | null) =>
   `${price === null ? home : `${home}, ${price}`}. The home goes with your question; no meeting is needed.`;
-export const oneIsEnough = "E-mail or phone: one of both is enough.";
+export const oneIsEnough = "E-mail or phone: one of the two is enough.";
 export const putOnList = "Register your interest";
 export const onTheList = "You are on the list. We will write to you on the day of the release.";
 export const withReference = (text: string, reference: string | null) =>
