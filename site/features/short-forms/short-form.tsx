@@ -22,7 +22,13 @@ export function ShortForm(topic: ShortFormTopic) {
       submitLabel={isInterest ? words.putOnList : undefined}
       {...enquiry}
     >
-      <TextField label={formWords.name} required autoComplete="name" {...bindField(form, "name")} />
+      <TextField
+        label={formWords.name}
+        required
+        autoComplete="name"
+        className={topic.form === "home" ? "sm:col-span-2" : undefined}
+        {...bindField(form, "name")}
+      />
       {topic.form === "other" && (
         <Select
           label={formWords.subject}
@@ -36,7 +42,6 @@ export function ShortForm(topic: ShortFormTopic) {
         label={formWords.email}
         required={isInterest}
         help={isInterest ? undefined : words.oneIsEnough}
-        className={topic.form === "home" ? "sm:col-start-1" : undefined}
         {...bindField(form, "email")}
       />
       {!isInterest && (

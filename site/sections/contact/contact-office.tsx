@@ -18,8 +18,7 @@ export function ContactOffice() {
       </h2>
       <address className="mt-7 grid gap-6 text-sm not-italic">
         <Detail shape={mapPin}>
-          {address.street}
-          <br />
+          <span className="block text-balance">{address.street}</span>
           {address.area}, {address.city}
           <br />
           {address.country}
