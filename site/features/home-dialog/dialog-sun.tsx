@@ -2,6 +2,8 @@ import { office } from "#catalog/office.ts";
 import { decodeSun, decodeYear } from "#domain/homes/sun-code.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
+import { Icon } from "#ui/icon.tsx";
+import { chevronDown } from "#ui/icons.ts";
 import * as words from "#words/home-sun.ts";
 import * as dialogWords from "#words/home-dialog.ts";
 import { DialogSection } from "./dialog-section.tsx";
@@ -23,9 +25,10 @@ export function DialogSun({ home, details }: { home: ListedHome; details: HomeDe
         daylight={decodeYear(details.daylight)}
         label={`${words.tableCaption}. ${summary}`}
       />
-      <details className="mt-4 text-sm print:mt-0">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium print:hidden">
+      <details className="group mt-4 text-sm print:mt-0">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium print:hidden">
           {words.showTable}
+          <Icon shape={chevronDown} size={16} className="group-open:rotate-180" />
         </summary>
         <SunTable year={year} />
       </details>

@@ -6,6 +6,8 @@ import { FloorPlan } from "#site/floor-plans/floor-plan.tsx";
 import { RoomTable } from "#site/floor-plans/room-table.tsx";
 import { useUnits } from "#site/homes/use-units.ts";
 import type { HomeTypeView } from "#site/views/home-types.ts";
+import { Icon } from "#ui/icon.tsx";
+import { chevronDown } from "#ui/icons.ts";
 import * as words from "#words/home-types.ts";
 
 /** In rem: floor plans beside each other have about one height. */
@@ -25,8 +27,11 @@ export function HomeTypeFloorPlan({ type }: { type: HomeTypeView }) {
         maxHeight={HEIGHT}
         className="mx-auto"
       />
-      <details className="mt-4 text-sm">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{words.rooms}</summary>
+      <details className="group mt-4 text-sm">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">
+          {words.rooms}
+          <Icon shape={chevronDown} size={16} className="group-open:rotate-180" />
+        </summary>
         <RoomTable schedule={schedule} />
       </details>
     </>
