@@ -59,7 +59,9 @@ export function PrintedHomes(props: PrintedHomesProps) {
             <th scope="col" className="text-end!">
               {words.balcony}
             </th>
-            <th scope="col">{words.outlook}</th>
+            <th scope="col" className="ps-5">
+              {words.outlook}
+            </th>
             <th scope="col" className="text-end!">
               {words.columnName("price")}
             </th>
@@ -76,7 +78,7 @@ export function PrintedHomes(props: PrintedHomesProps) {
               <td className="text-end">{home.floor}</td>
               <td className="text-end">{units.area(home.insideArea)}</td>
               <td className="text-end">{units.area(home.balconyArea)}</td>
-              <td>{outlookText(home)}</td>
+              <td className="ps-5">{outlookText(home)}</td>
               <td className="text-end whitespace-nowrap">{priceOrStatus(home, units)}</td>
             </tr>
           ))}
