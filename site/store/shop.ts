@@ -20,13 +20,9 @@ const emptyShop: ShopState = {
   compare: [],
 };
 
-/** Starts empty like the prerendered page; `readShop` fills it after hydration. */
-export const shopStore = create<Shop>(() => ({ ...emptyShop, isRead: false }));
-
-shopStore.subscribe(({ cart, wishlist }) => {
-  cartLines.setState(cart.length);
-  savedCount.setState({ products: wishlist.length });
-});
+/** Starts empty like the prerendered page; `readShop` fills it after hydration. It is marked as pure, so that the
+ * build leaves it out where the shop is switched off. */
+export const shopStore = /* @__PURE__ */ create<Shop>(() => ({ ...emptyShop, isRead: false }));
 
 /** The first component that uses it starts reading the saved state. */
 export function useShop<Part>(select: (shop: Shop) => Part): Part {
@@ -38,8 +34,18 @@ let reading: Promise<void> | undefined;
 
 /** Reads the saved state, and reads it again whenever another tab changes it. */
 export function readShop(): Promise<void> {
-  if (!reading) listenToOtherTabs();
+  if (!reading) {
+    shareCounts();
+    listenToOtherTabs();
+  }
   return reading && !isOutdated() ? reading : readAgain();
+}
+
+function shareCounts(): void {
+  shopStore.subscribe(({ cart, wishlist }) => {
+    cartLines.setState(cart.length);
+    savedCount.setState({ products: wishlist.length });
+  });
 }
 
 function listenToOtherTabs(): void {
