@@ -26,6 +26,23 @@ test("the banner has the page's heading and breadcrumbs, in which the page itsel
   expect(way.getByText("Warsan Tower")).toHaveAttribute("aria-current", "page");
 });
 
+test("a compact banner has its lead too", () => {
+  const lead = (
+    <>
+      A tower. <a href="/project-single/3">About the project</a>
+    </>
+  );
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => <PageBanner title="Warsan Tower" {...{ lead, trail }} compact />,
+    },
+  ]);
+  render(<Page />);
+  expect(screen.getByText(/^A tower\./)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "About the project" })).toBeInTheDocument();
+});
+
 test("a page without breadcrumbs renders none", () => {
   const Page = createRoutesStub([
     { path: "/", Component: () => <PageBanner title="This page could not be loaded" /> },

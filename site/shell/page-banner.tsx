@@ -9,7 +9,7 @@ type PageBannerProps = {
   lead?: ReactNode;
   /** The breadcrumbs after Home; the last entry is the page itself. */
   trail?: readonly Crumb[];
-  /** Title and breadcrumbs in one row and nothing else, for content that needs the screen. */
+  /** Title and breadcrumbs in one row, and a small lead, for content that needs the screen. */
   compact?: boolean;
 };
 
@@ -18,9 +18,12 @@ export function PageBanner({ title, eyebrow, lead, trail, compact }: PageBannerP
   const breadcrumbs = trail && <Breadcrumbs trail={withoutOwnLink(trail)} className="min-w-0" />;
   if (compact) {
     return (
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-10 pt-1 pb-2">
-        <h1 className="text-2xl">{title}</h1>
-        {breadcrumbs}
+      <div className="page-width pt-1 pb-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-10">
+          <h1 className="text-2xl">{title}</h1>
+          {breadcrumbs}
+        </div>
+        {lead && <p className="pb-1 text-sm text-fg-soft">{lead}</p>}
       </div>
     );
   }
