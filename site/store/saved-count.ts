@@ -1,13 +1,15 @@
 import { createStore } from "zustand/vanilla";
+import { followStorage } from "./follow-storage.ts";
 import { parseShortlist, SHORTLIST_KEY } from "./shortlist-storage.ts";
 
-/** How many homes and products are saved: the number in the header. The stores of homes and products update it. */
+/** How many entries the lists of homes and of products have together: the number in the header. Their stores
+ * update it. */
 export const savedCount = createStore(() => ({ homes: 0, products: 0 }));
 
-/** Counts the saved homes now, and whenever another tab changes them. */
+/** Counts the saved homes now, and whenever they change elsewhere. */
 export function countSavedHomes(): void {
   count();
-  addEventListener("storage", count);
+  followStorage(SHORTLIST_KEY, count);
 }
 
 function count(): void {

@@ -56,6 +56,17 @@ test("a change in another tab is shown", () => {
   expect(result.current.value).toEqual([7]);
 });
 
+test("a page from the back/forward cache reads what other pages have saved", () => {
+  const { useSaved } = makeStore();
+  const { result } = renderHook(useSaved);
+  localStorage.setItem(KEY, "[7]");
+  const shown = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
+  act(() => void dispatchEvent(shown(false)));
+  expect(result.current.value).toEqual([]);
+  act(() => void dispatchEvent(shown(true)));
+  expect(result.current.value).toEqual([7]);
+});
+
 test("a change of another key is not read", () => {
   const { useSaved } = makeStore();
   const { result } = renderHook(useSaved);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
+import { followStorage } from "./follow-storage.ts";
 
 /** It starts as `initial`, like the prerendered page; the first component that uses it reads what is
  * saved, and follows the changes of other tabs. */
@@ -21,11 +22,7 @@ export function createSavedStore<Value>(
   function useSaved(): { value: Value; isRead: boolean } {
     useEffect(() => {
       if (!store.getState().isRead) read();
-      const follow = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) read();
-      };
-      addEventListener("storage", follow);
-      return () => removeEventListener("storage", follow);
+      return followStorage(key, read);
     }, []);
     return store();
   }

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { CURRENCY_SYMBOL } from "#domain/money.ts";
 import type { ShopState } from "#domain/shop-state.ts";
 import { cartLines } from "./cart-lines.ts";
+import { followStorage } from "./follow-storage.ts";
 import { savedCount } from "./saved-count.ts";
 import { SHOP_KEY } from "./shop-key.ts";
 import { withShopLock } from "./shop-lock.ts";
@@ -36,24 +37,16 @@ let reading: Promise<void> | undefined;
 export function readShop(): Promise<void> {
   if (!reading) {
     shareCounts();
-    listenToOtherTabs();
+    followStorage(SHOP_KEY, readAgain);
   }
   return reading && !isOutdated() ? reading : readAgain();
 }
 
 function shareCounts(): void {
-  shopStore.subscribe(({ cart, wishlist }) => {
+  shopStore.subscribe(({ cart, wishlist, compare }) => {
     cartLines.setState(cart.length);
-    savedCount.setState({ products: wishlist.length });
+    savedCount.setState({ products: wishlist.length + compare.length });
   });
-}
-
-function listenToOtherTabs(): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === SHOP_KEY || key === null) readAgain();
-  });
-  // A page restored from the back/forward cache has missed the changes of other tabs.
-  addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
 }
 
 function readAgain(): Promise<void> {
