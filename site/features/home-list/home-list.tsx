@@ -39,7 +39,7 @@ export function HomeList({ lists }: { lists: readonly PackedHomes[] }) {
         <p className="grow basis-72 text-sm text-fg-soft max-lg:min-h-10">
           {homeWords.availabilityAsOf(asOf)}
         </p>
-        <SortSelect sort={sort} onSort={sortBy} />
+        <SortSelect sort={sort} onSort={sortBy} hasSeveral={lists.length > 1} />
         <UnitSwitch />
         <TakeHomesAway
           lists={lists}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "#catalog/company.ts";
 import { makeHome } from "#domain/homes/test-homes.ts";
+import { sunName } from "#words/homes.ts";
 import { homesCsv } from "./homes-csv.ts";
 
 const asOf = "2026-11-15T17:30:00+04:00";
@@ -15,6 +16,15 @@ test("a row has the figures of a home as numbers, its status with the time, and 
   expect(row).toContain(",Morning sun,1210000,Available,");
   expect(row).toContain('"15 November 2026, 17:30, Dubai time"');
   expect(row).toContain(`${company.siteUrl}/homes/indus-residence?home=A-304#A-304`);
+});
+
+test("the sun of a home has the name of its filter", () => {
+  const shaded = { ...home, morningSun: false, noLateSun: true };
+  expect(homesCsv([shaded], titles, asOf, inFeet)).toContain(`,${sunName("no-late")},`);
+  const both = { ...home, noLateSun: true };
+  expect(homesCsv([both], titles, asOf, inFeet)).toContain(
+    '"Morning sun, little or no sun after 15:00"',
+  );
 });
 
 test("a spreadsheet reads the file as UTF-8, and no cell as a formula", () => {

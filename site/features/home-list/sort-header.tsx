@@ -4,11 +4,11 @@ import * as roles from "./table-roles.ts";
 
 type SortHeaderProps = { column: SortColumn; sort: HomeSort; onSort: (sort: HomeSort) => void };
 
-/** A click sorts up, then down, then in the default order. */
+/** A click sorts up, and another one turns the order. The default order is in groups, which have no headings. */
 export function SortHeader({ column, sort, onSort }: SortHeaderProps) {
   const isSorted = sortColumn(sort) === column;
   const isDown = isSorted && isDescending(sort);
-  const next: HomeSort = isDown ? "" : isSorted ? `-${column}` : column;
+  const next: HomeSort = isSorted && !isDown ? `-${column}` : column;
   return (
     <th
       {...roles.columnHead}

@@ -2,7 +2,12 @@ import { type HomeSort, sortColumns } from "#domain/homes/sort.ts";
 import { Select } from "#ui/select.tsx";
 import * as words from "#words/home-list.ts";
 
-type SortSelectProps = { sort: HomeSort; onSort: (sort: HomeSort) => void };
+type SortSelectProps = {
+  sort: HomeSort;
+  onSort: (sort: HomeSort) => void;
+  /** Whether the homes are of several developments. */
+  hasSeveral: boolean;
+};
 
 const options = sortColumns.flatMap((column) => [
   { value: column as string, label: words.ascendingOrder(column) },
@@ -12,12 +17,12 @@ const options = sortColumns.flatMap((column) => [
 ]);
 
 /** An order puts all homes into one list; the default one is in groups. */
-export function SortSelect({ sort, onSort }: SortSelectProps) {
+export function SortSelect({ sort, onSort, hasSeveral }: SortSelectProps) {
   return (
     <Select
       label={words.sortBy}
       hideLabel
-      placeholder={words.defaultOrder}
+      placeholder={words.defaultOrder(hasSeveral)}
       options={options}
       value={sort}
       onChange={({ target }) => onSort(target.value as HomeSort)}

@@ -66,9 +66,9 @@ export const asOf = "As of";
 export const link = "Link";
 export const aboutPrice = "About";
 export const inUnit = (name: string, unit: string) => `${name} (${unit})`;
-/** "Morning sun, shade from 15:00", or nothing. */
+/** "Morning sun, little or no sun after 15:00", or nothing. */
 export const sunsOf = (home: { morningSun: boolean; noLateSun: boolean }) => {
-  const suns = [home.morningSun && "morning sun", home.noLateSun && "shade from 15:00"];
+  const suns = [home.morningSun && "morning sun", home.noLateSun && "little or no sun after 15:00"];
   const named = suns.filter(Boolean).join(", ");
   return named.slice(0, 1).toUpperCase() + named.slice(1);
 };
@@ -82,7 +82,8 @@ export const availableIn = (count: number, development: string) =>
   `${availableHomes(count)} in ${development}`;
 export const pricesConverted = (ratesDay: string) => `Prices are converted ${ratesDay}.`;
 export const sortBy = "Sort by";
-export const defaultOrder = "By development and type";
+export const defaultOrder = (hasDevelopments: boolean) =>
+  hasDevelopments ? "By development and type" : "By type";
 const ascending: Record<SortColumn, string> = {
   number: "Number",
   development: "Development",
