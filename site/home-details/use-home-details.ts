@@ -16,7 +16,7 @@ export function useHomeDetails(keys: readonly string[]): Loading & { retry: () =
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const [, setLoaded] = useState<string | null>(null);
-  const missing = keys.filter((key) => !known.has(key)).join(" ");
+  const missing = [...new Set(keys)].filter((key) => !known.has(key)).join(" ");
   const name = `${missing} ${attempt}`;
 
   useEffect(() => {

@@ -73,7 +73,11 @@ export function CompareHomes(props: CompareHomesProps) {
             homes={compared.homes}
             titles={titles}
             today={today}
-            onRemove={(id) => changeComparison(ids.filter((other) => other !== id))}
+            onRemove={(id) => {
+              // The button is removed with its column.
+              document.getElementById(titleId)?.focus();
+              changeComparison(ids.filter((other) => other !== id));
+            }}
           />
         ) : (
           <div className="compare-pane">

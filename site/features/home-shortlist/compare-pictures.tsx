@@ -71,6 +71,7 @@ export function SunRow({ compared }: Compared) {
   return (
     <CompareRow
       label={words.sunInTheYear}
+      differs={new Set(years.map(({ year }) => JSON.stringify(year))).size > 1}
       cells={years.map(({ id, year }) => ({
         id,
         content: year && (

@@ -7,7 +7,8 @@ export const findHomes = "Find a home";
 export const noLongerListed = "No longer on our list.";
 export const factsMissing = "The facts of these homes could not be loaded. Their pages have them.";
 export const compare = "Compare homes";
-export const compareIntro = "Up to three homes side by side. A row in which they differ says so.";
+export const compareIntro =
+  "Up to three homes side by side. Below the pictures, a row in which they differ says so.";
 export const swipe = "Swipe sideways for the third home.";
 export const savedHomes = "On your shortlist";
 export const remove = (home: string) => `Remove ${home} from the comparison`;

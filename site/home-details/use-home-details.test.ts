@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { useHomeDetails } from "./use-home-details.ts";
+
+test("the details of a development are requested once for all of its homes", async () => {
+  const fetched = vi.fn(async (path: string) => Response.json({ path }));
+  vi.stubGlobal("fetch", fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const keys = ["harbour-house", "mill-yard", "harbour-house"];
+  const { result } = renderHook(() => useHomeDetails(keys));
+  await waitFor(() => expect(result.current.state).toBe("loaded"));
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    "/homes/harbour-house/details.json",
+    "/homes/mill-yard/details.json",
+  ]);
+  expect(result.current.details).toHaveLength(3);
+});
