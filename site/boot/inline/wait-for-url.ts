@@ -7,7 +7,7 @@ const LIST_PARAMETERS =
 const root = document.documentElement;
 
 /** A list is prerendered without filters. Where the URL has some, it is invisible until they are applied,
- * and as high as it was when the visitor left the page. It is shown as it is where a script fails. */
+ * and as high as it was when the visitor left the page. It is shown as it is where a script fails or hangs (not-hydrated.css). */
 export function waitForUrl(): void {
   if (!LIST_PARAMETERS.test(location.search)) return;
   const { listHeight } = (history.state as { listHeight?: number } | null) ?? {};
