@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadBody } from "./lead-body.ts";
+import { contentMark, leadBody } from "./lead-body.ts";
 
 const fields = { name: "Palm Brokers", website: "", state: undefined };
 
@@ -15,4 +15,10 @@ test("[7.006] with a file the body is multipart, without empty fields", () => {
 
 test("[7.006] without a file the body is JSON", () => {
   expect(leadBody({ fields: { name: "Palm Brokers" } })).toBe('{"name":"Palm Brokers"}');
+});
+
+test("the same fields about another home are new content", () => {
+  const about = (home: string) => contentMark({ fields, headers: { "X-Lead-About": home } });
+  expect(about("warsan-tower.A-501")).toBe(about("warsan-tower.A-501"));
+  expect(about("warsan-tower.A-501")).not.toBe(about("warsan-tower.A-601"));
 });

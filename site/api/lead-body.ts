@@ -23,12 +23,12 @@ export function leadBody({ fields, files = {} }: LeadContent): string | FormData
 }
 
 /** Equal for equal content: distinguishes a retry from a new attempt. */
-export function contentMark({ fields, files = {} }: LeadContent): string {
+export function contentMark({ fields, files = {}, headers }: LeadContent): string {
   const marks = Object.entries(files).map(([name, file]) => [
     name,
     file.name,
     file.size,
     file.lastModified,
   ]);
-  return JSON.stringify([fields, marks]);
+  return JSON.stringify([fields, marks, headers]);
 }
