@@ -35,7 +35,8 @@ export function LeadPhoneField(props: ComponentProps<typeof PhoneField>) {
             {words.isItBefore}
             <button
               type="button"
-              className="min-h-8 cursor-pointer text-fg underline underline-offset-4"
+              aria-label={words.itIs(suggested)}
+              className="min-h-11 cursor-pointer text-fg underline underline-offset-4"
               onClick={() => typeInto(document.getElementById(id) as HTMLInputElement, suggested)}
             >
               <bdi dir="ltr">{suggested}</bdi>

@@ -114,7 +114,7 @@ test("law without a line is named with its source", () => {
   openCalendar();
   for (const note of [
     "VAT on the first sale of a home is 0 %: none is added to the price. Source: Federal Tax Authority, undated.",
-    "AssumptionCash of AED 55,000 or more, in banknotes, must be reported by the seller’s side. Source: Federal Decree-Law 10 of 2025.",
+    "Assumption Cash of AED 55,000 or more, in banknotes, must be reported by the seller’s side. Source: Federal Decree-Law 10 of 2025.",
     "without the entry it is void. Source: Dubai Law 13 of 2008, article 3.",
     "Islamic holidays follow the moon",
     "Work not begun for reasons beyond the developer, or the project cancelled: all that you paid comes back. The text of 2017 let the developer keep 30 % of it. Source: Dubai Law 19 of 2020, article 11, as explained in Gulf News, November 2023.",

@@ -30,8 +30,7 @@ export function GoodToKnow() {
           .filter(({ text }) => text)
           .map(({ text, isWeak }) => (
             <li key={text}>
-              {isWeak && <AssumptionMark />}
-              {text}
+              {isWeak && <AssumptionMark />} {text}
             </li>
           ))}
       </ul>

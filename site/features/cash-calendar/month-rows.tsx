@@ -95,8 +95,7 @@ export function RuleAndSource({ line }: { line: Line }) {
   const { development, market } = usePurchase();
   return (
     <>
-      {isAssumption(line, market) && <AssumptionMark />}
-      {ruleText(line, market)}{" "}
+      {isAssumption(line, market) && <AssumptionMark />} {ruleText(line, market)}{" "}
       {line.source !== "assumption" && (
         <span className="text-fg-soft">
           {lineWords.sentence(lineSource(line, development, market))}

@@ -11,6 +11,7 @@ export const name = "Name";
 export const phone = "Phone";
 export const isItBefore = "Is it ";
 export const isItAfter = "?";
+export const itIs = (number: string) => `Yes, it is ${number}`;
 export const message = "Message";
 export const eMail = "E-mail";
 export const password = "Password";
