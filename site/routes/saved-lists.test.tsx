@@ -20,9 +20,6 @@ test.for([
   onTestFinished(() => void vi.unstubAllGlobals());
   const { SavedLists } = await import("./saved-lists.tsx");
   const { SavedListsDrawer } = await import("./saved-lists-drawer.tsx");
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
   const page = render(
     <>
       <SavedLists />

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { homeParameters } from "#domain/homes/filter-url.ts";
 import { URL_PENDING } from "#site/boot/names.ts";
+import { noFilters } from "#site/features/project-filters/project-filters.ts";
 import { waitForUrl } from "#site/boot/inline/wait-for-url.ts";
 
 function isWaiting(search: string): boolean {
@@ -11,7 +12,7 @@ function isWaiting(search: string): boolean {
   return document.documentElement.hasAttribute(URL_PENDING);
 }
 
-test.for([...homeParameters, "category", "city", "search"])(
+test.for([...new Set([...homeParameters, ...Object.keys(noFilters)])])(
   "a list waits for the parameter %s",
   (name) => {
     expect(isWaiting(`?utm_source=x&${name}=1`)).toBe(true);

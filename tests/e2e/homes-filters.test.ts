@@ -65,6 +65,18 @@ test("a link with filters applies them on a phone before the visitor scrolls", a
   await expect(homeRows(page)).toHaveCount(two.length);
 });
 
+test("a list whose script never comes is shown as it is", async ({ page }) => {
+  await page.route("**/*.js", () => undefined);
+  await page.goto("/homes/warsan-tower?bedrooms=2", { waitUntil: "commit" });
+  const group = page.locator("details.home-group").first();
+  await expect(group).toBeAttached();
+  await expect(group).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(group).toBeVisible();
+});
+
 test("a link with filters opens with them, and nonsense in it is corrected with a note", async ({
   page,
 }) => {

@@ -24,6 +24,7 @@ test("homes are saved, compared, and shared by a link that another browser opens
   ).toBeVisible();
   await section.getByRole("button", { name: `Remove ${names[1]} from the comparison` }).click();
   await expect(section.getByRole("columnheader").getByRole("link")).toHaveCount(2);
+  await expect(section.getByRole("heading", { name: "Compare homes" })).toBeFocused();
   await section.getByRole("checkbox", { name: new RegExp(`^${names[3]}`) }).check();
   const compared = [names[0], names[2], names[3]].map(String);
   await expect(section.getByRole("columnheader").getByRole("link")).toHaveText(compared);
@@ -79,7 +80,12 @@ test("homes are compared by view, plan, sun, handover, costs and yield", async (
     const row = dialog.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
     await expect(row.getByRole("img")).toHaveCount(2);
   }
-  for (const name of ["Handover", "Cash before the keys", "Service charge"]) {
+  for (const name of [
+    "Sun through the year",
+    "Handover",
+    "Cash before the keys",
+    "Service charge",
+  ]) {
     await expect(dialog.getByRole("rowheader", { name: `${name} differs` })).toBeAttached();
   }
   const yields = dialog
@@ -113,6 +119,25 @@ test("opening and closing the comparison keeps the filters of the list and its p
     await expect(page).toHaveURL("/homes?bedrooms=2");
     await expect(row).toBeInViewport();
   }
+});
+
+test("a comparison that is opened from the header keeps the filters too", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("home-shortlist", '["warsan-tower.A-201"]');
+  });
+  await goto(page, "/homes?bedrooms=2");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Saved homes/ })
+    .click();
+  await page.getByRole("link", { name: "Compare homes" }).click();
+  await expect(page).toHaveURL("/homes?bedrooms=2&compare=warsan-tower.A-201");
+  const dialog = page.getByRole("dialog", { name: "Compare homes" });
+  await dialog.getByRole("button", { name: "Close the comparison" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/homes?bedrooms=2");
+  await openGroups(page);
+  await expect(homeRows(page).filter({ hasNotText: "2 bedrooms" })).toHaveCount(0);
 });
 
 test("closing a comparison that was opened in a development returns to its list", async ({

@@ -74,6 +74,7 @@ test.describe("in Karachi", () => {
   test("the receipt names the home, the place, the visitor's own time and the number to call", async ({
     page,
   }) => {
+    await page.clock.setFixedTime("2026-11-18T08:10:00Z");
     const requests = await respondToLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
     await openHome(page);
     await homeDialog(page).getByRole("button", { name: "Schedule a meeting" }).click();

@@ -24,7 +24,7 @@ test("the header's heart counts homes and products, and lists homes first", asyn
   await bringHomes(page);
   await bringLists(page, [firstTitle]);
   await goto(page, "/about");
-  await expect(heart(page)).toHaveAccessibleName("Saved homes, wishlist and compare, 3 saved");
+  await expect(heart(page)).toHaveAccessibleName("Saved homes, wishlist and compare, 4 saved");
   await heart(page).click();
   await expect(panel(page).getByRole("heading", { level: 3 })).toHaveText([
     "Homes (2)",
@@ -46,7 +46,7 @@ test("the header's heart counts homes and products, and lists homes first", asyn
     .click();
   await expect(panel(page).getByRole("heading", { name: "Homes (1)" })).toBeFocused();
   await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(heart(page)).toHaveAccessibleName("Saved homes, wishlist and compare, 2 saved");
+  await expect(heart(page)).toHaveAccessibleName("Saved homes, wishlist and compare, 3 saved");
   await heart(page).click();
   await panel(page)
     .getByRole("link", { name: `${free.number}, Warsan Tower` })
