@@ -7,12 +7,12 @@ test("the details of a development are requested once for all of its homes", asy
   const fetched = vi.fn(async (path: string) => Response.json({ path }));
   vi.stubGlobal("fetch", fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const keys = ["harbour-house", "mill-yard", "harbour-house"];
+  const keys = ["first-tower", "second-tower", "first-tower"];
   const { result } = renderHook(() => useHomeDetails(keys));
   await waitFor(() => expect(result.current.state).toBe("loaded"));
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
-    "/homes/harbour-house/details.json",
-    "/homes/mill-yard/details.json",
+    "/homes/first-tower/details.json",
+    "/homes/second-tower/details.json",
   ]);
   expect(result.current.details).toHaveLength(3);
 });
