@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { useHomeDetails } from "./use-home-details.ts";
 
 test("the details of a development are requested once for all of its homes", async () => {
-  const fetched = vi.fn(async (path: string) => Response.json({ path }));
+  const fetched = vi.fn<(path: string) => Promise<Response>>(async () => Response.json({}));
   vi.stubGlobal("fetch", fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
   const keys = ["first-tower", "second-tower", "first-tower"];

@@ -15,7 +15,7 @@ afterEach(() => removeFromShortlist(id));
 test("on the list of all homes the comparison opens over it, with its filters", async () => {
   const user = userEvent.setup();
   openUrl("/homes?bedrooms=2");
-  const onLeave = vi.fn();
+  const onLeave = vi.fn<() => void>();
   render(<CompareLink onLeave={onLeave} />);
   const link = screen.getByRole("link", { name: "Compare homes" });
   expect(link).toHaveAttribute("href", `/homes?compare=${id}`);
