@@ -9,6 +9,6 @@ export const SHORT_FORMS = ["interest", "home", "other"] as const;
 
 export type ShortForm = (typeof SHORT_FORMS)[number];
 
-export const NAMED_FORMS = ["newsletter", "interest", "home", "other"] as const;
+export const NAMED_FORMS = [NEWSLETTER_FORM, ...SHORT_FORMS] as const;
 
 export type NamedForm = (typeof NAMED_FORMS)[number];

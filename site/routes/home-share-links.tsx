@@ -37,7 +37,7 @@ function factLines(home: DevelopmentHome, asOf: string, units: Units): string[] 
       typeText(home),
       words.inside(units.area(insideArea)),
       ...(balconyArea > 0 ? [words.balcony(units.area(balconyArea))] : []),
-      words.floor(floor).toLowerCase(),
+      words.floorAfter(floor),
     ]),
     ...(hasPrice(home) ? [priceLine(home, units)] : []),
     words.homeSummary([words.statusName(status), dialogWords.asOf(officeTimeText(asOf))]),

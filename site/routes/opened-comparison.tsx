@@ -6,7 +6,7 @@ import { CompareHomes } from "#site/features/home-shortlist/compare-homes.tsx";
 import { ShareLinks } from "#site/features/share-links/share-links.tsx";
 import { homeLabel } from "#site/homes/home-texts.ts";
 import { PrintedContacts } from "#site/home-details/printed-contacts.tsx";
-import { useTimeWithAge } from "#site/homes/use-time-with-age.ts";
+import { AvailabilityTime } from "#site/homes/availability-time.tsx";
 import { useUnits } from "#site/homes/use-units.ts";
 import { closeComparison } from "#site/store/compare-url.ts";
 import { useQueryWithUnits } from "#site/store/home-link.ts";
@@ -31,7 +31,7 @@ export function OpenedComparison({ asOf, ...props }: OpenedComparisonProps) {
   return (
     <CompareHomes
       {...props}
-      availability={homeWords.availabilityAsOf(useTimeWithAge(asOf))}
+      availability={<AvailabilityTime asOf={asOf} />}
       onClose={closeComparison}
       share={
         <ShareLinks

@@ -3,14 +3,12 @@ import { create } from "zustand";
 import { shownSearch } from "./shown-query.ts";
 import { useChosenUnits } from "./units.ts";
 
-const useShown = create(() => ({ development: "", number: "", query: "" }));
-const useShownPart = create(() => ({ part: "" }));
+const useShown = create(() => ({ development: "", number: "", query: "", part: "" }));
 
 /** The link to a home as it is shown: with the inputs of its cash calendar, which shows the same figures
  * on any day, with currency and unit of area, and with the part that is on the screen. */
 export function useHomeLink(development: string, number: string): string {
-  const shown = useShown();
-  const { part } = useShownPart();
+  const { part, ...shown } = useShown();
   const isShown = shown.development === development && shown.number === number;
   const query = useQueryWithUnits(isShown ? shown.query : `home=${number}`);
   return `${href("/homes/:key", { key: development })}?${query}${part && `#${part}`}`;
@@ -32,7 +30,7 @@ export function showInputs(development: string, number: string, query: string): 
 
 /** Called by the dialog of a home. The part is the URL's fragment; the first part needs none. */
 export function showPartInUrl(part: string): void {
-  useShownPart.setState({ part });
+  useShown.setState({ part });
   // The dialog can be seen until it has slid away.
   if (!new URLSearchParams(shownSearch()).has("home")) return;
   const fragment = part && `#${part}`;

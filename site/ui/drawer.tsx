@@ -3,6 +3,7 @@ import * as words from "#ui/words/controls.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { close } from "#ui/icons.ts";
 import { Modal } from "#ui/modal.tsx";
+import { sidePanel } from "./side-panel.ts";
 
 type DrawerProps = {
   open: boolean;
@@ -12,8 +13,7 @@ type DrawerProps = {
   foot?: ReactNode;
 };
 
-const look =
-  "on-paper inset-y-0 start-auto end-0 m-0 h-dvh max-h-dvh w-[min(100vw-2.5rem,28rem)] max-w-full flex-col bg-paper shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/50 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 beyond-end open:flex open:translate-none open:backdrop:opacity-100 starting:open:beyond-end starting:open:backdrop:opacity-0";
+const look = `w-[min(100vw-2.5rem,28rem)] ${sidePanel}`;
 
 export function Drawer({ open, onClose, title, children, foot }: DrawerProps) {
   const titleId = useId();

@@ -47,14 +47,14 @@ test("a home says when its price and its status were last changed", async ({ pag
   const since = findDevelopment("warsan-tower")!.prices.since!;
   expect(price).not.toBeNull();
   await expect(homeDialog(page)).toContainText(
-    `The price counts since ${plainDate(since)}. The status was changed on 16 November 2026, 09:15, Dubai time.`,
+    `The price has been valid since ${plainDate(since)}. The status was changed on 16 November 2026, 09:15, Dubai time.`,
   );
   const other = homeOf("indus-residence", "sold");
   await goto(page, `${other.path}?home=${other.number}`);
   await expect(homeDialog(page)).toContainText(
     "The status has not changed since our list of 15 November 2026.",
   );
-  await expect(homeDialog(page)).not.toContainText("The price counts since");
+  await expect(homeDialog(page)).not.toContainText("The price has been valid since");
 });
 
 test("availability that is older than a day says so in words, and nothing moves", async ({
@@ -77,6 +77,24 @@ test("availability that is older than a day says so in words, and nothing moves"
     return [aged, element.clientHeight];
   });
   expect(heights[0]).toBe(heights[1]);
+});
+
+test("paper has the time of the availability without its age", async ({ page }) => {
+  const asOf = "2026-11-15T17:30:00+04:00";
+  await page.route("/api/availability", (route) =>
+    route.fulfill({ json: { asOf, developments: {} } }),
+  );
+  await page.clock.setFixedTime("2026-11-18T09:00:00+04:00");
+  const { number, path } = homeOf("indus-residence", "available");
+  for (const url of [`${path}?home=${number}`, `/homes?compare=indus-residence.${number}`]) {
+    await page.emulateMedia({ media: "screen" });
+    await goto(page, url);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/as of 3 days ago/)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(dialog.getByText(/as of 3 days ago/)).toBeHidden();
+    await expect(dialog.getByText(/as of 15 November 2026, 17:30/)).toBeVisible();
+  }
 });
 
 test.describe("without a response about the availability", () => {

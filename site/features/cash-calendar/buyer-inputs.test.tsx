@@ -104,7 +104,7 @@ test("a link that books before the expected release is corrected", () => {
 
 test("limits by income and age are checked once the buyer gives them, and the link has them", async () => {
   openCalendar("home=A-304&pay=mortgage");
-  const unchecked = "Not checked, because you did not put it in: An expatriate";
+  const unchecked = "Not checked, as you left it empty. An expatriate";
   expect(shownText()).toContain(`${unchecked} may be at most 65 years old`);
   expect(shownText()).toContain(`${unchecked}’s loan may be at most 7 times the income of a year.`);
   await typeInto(user, /Your income a month/, "4000");

@@ -19,6 +19,8 @@ export type Purchase = {
   /** Where the usual rent comes from, and its day. */
   rents: Pick<StatedRents, "source" | "asOf">;
   purchasePlan: PurchasePlan;
+  /** The expected day of the release, null once homes are for sale. */
+  release: string | null;
 };
 
 export const PurchaseContext = createContext<Purchase | null>(null);

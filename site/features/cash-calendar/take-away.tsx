@@ -10,8 +10,7 @@ import { usePurchase, usePurchaseLink } from "./purchase-context.ts";
 
 export function TakeAway() {
   const purchase = usePurchase();
-  const { fileName, purchasePlan } = purchase;
-  const isReleased = !purchasePlan.notes.includes("notReleased");
+  const { fileName, release } = purchase;
 
   function save(ending: string, type: string, text: string) {
     saveFile(`${fileName}.${ending}`, new Blob([text], { type }));
@@ -23,7 +22,7 @@ export function TakeAway() {
       aria-label={words.takeItWithYou}
       className="mt-5 flex flex-wrap gap-2 print:hidden"
     >
-      {isReleased && (
+      {release === null && (
         <Button
           size="sm"
           onClick={() => save("ics", "text/calendar", calendarOf(purchase, new Date()))}

@@ -61,6 +61,7 @@ export function usePurchasePlans(
       choices,
       rents: stated.rents,
       purchasePlan,
+      release: terms.release,
     };
     return { purchase, handovers };
   }, [market, development, stated, statedHome, choices]);

@@ -2,8 +2,8 @@ import { rates } from "#catalog/rates.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import type { ListedHome } from "#domain/homes/listed-home.ts";
 import type { PriceRange } from "#domain/homes/price-range.ts";
+import { AvailabilityTime } from "#site/homes/availability-time.tsx";
 import { othersText, priceOrStatus } from "#site/homes/home-texts.ts";
-import { useTimeWithAge } from "#site/homes/use-time-with-age.ts";
 import { useUnits } from "#site/homes/use-units.ts";
 import * as words from "#words/home-dialog.ts";
 import * as homeWords from "#words/homes.ts";
@@ -18,14 +18,15 @@ type PriceBlockProps = {
 
 export function PriceBlock({ home, others, asOf, hasCost }: PriceBlockProps) {
   const units = useUnits(rates);
-  const time = useTimeWithAge(asOf);
   const isReleased = home.status !== "not-released";
   if (home.status === "sold") {
     return (
       <div>
         <p className="font-display text-2xl">{homeWords.statusName(home.status)}</p>
         <p className="text-sm text-fg-soft tabular-nums">{othersText(home, others, units)}</p>
-        <p className="mt-2 text-sm text-fg-soft">{homeWords.availabilityAsOf(time)}</p>
+        <p className="mt-2 text-sm text-fg-soft">
+          <AvailabilityTime asOf={asOf} />
+        </p>
       </div>
     );
   }
@@ -52,7 +53,9 @@ export function PriceBlock({ home, others, asOf, hasCost }: PriceBlockProps) {
       )}
       <p className="mt-2 text-sm">
         <strong className="font-semibold">{homeWords.statusName(home.status)}</strong>
-        <span className="text-fg-soft">, {words.asOf(time)}</span>
+        <span className="text-fg-soft">
+          , <AvailabilityTime asOf={asOf} say={words.asOf} />
+        </span>
       </p>
     </div>
   );

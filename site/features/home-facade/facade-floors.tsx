@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import type { FacadeShape } from "#site/views/drawn-shapes.ts";
 import * as homeWords from "#words/homes.ts";
@@ -15,10 +14,9 @@ type FacadeFloorsProps = {
 
 /** Beside a tower: each floor at its height, with the homes on it that fit and are available. */
 export function FacadeFloors({ shapes, height, homes, fitting }: FacadeFloorsProps) {
-  const floors = useMemo(() => floorHeights(shapes), [shapes]);
   return (
     <ul aria-label={words.floorsName} className="facade-floors max-lg:hidden">
-      {floors.map(({ floor, y }) => {
+      {floorHeights(shapes).map(({ floor, y }) => {
         const free = homes.filter(
           (home) => home.floor === floor && home.status === "available" && fitting.has(home),
         );

@@ -9,6 +9,7 @@ import { localDay } from "#domain/time-zone.ts";
 import { changeComparison } from "#site/store/compare-url.ts";
 import { addToShortlist, removeFromShortlist, useShortlist } from "#site/store/home-shortlist.ts";
 import { printer } from "#site/ui/contact-icons.ts";
+import { widePanel } from "#site/ui/side-panel.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -28,14 +29,11 @@ type CompareHomesProps = {
   /** The titles of the developments by key. */
   titles: Record<string, string>;
   /** Says how old the statuses are. */
-  availability: string;
+  availability: ReactNode;
   share: ReactNode;
   printedFoot: ReactNode;
   onClose: () => void;
 };
-
-const look =
-  "printed-alone on-paper inset-y-0 start-auto end-0 m-0 h-dvh max-h-dvh w-full max-w-full flex-col bg-paper shadow-overlay transition-[translate,display,overlay] transition-discrete duration-300 ease-calm backdrop:bg-ink/50 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-300 beyond-end open:flex open:translate-none open:backdrop:opacity-100 lg:w-[min(100vw-4rem,84rem)] starting:open:beyond-end starting:open:backdrop:opacity-0";
 
 /** Over the list, which keeps its filters and its place. */
 export function CompareHomes(props: CompareHomesProps) {
@@ -48,7 +46,7 @@ export function CompareHomes(props: CompareHomesProps) {
   const unsaved = ids.filter((id) => !shortlist.includes(id));
 
   return createPortal(
-    <Modal open={isOpen} isInUrl onClose={onClose} titleId={titleId} className={look}>
+    <Modal open={isOpen} isInUrl onClose={onClose} titleId={titleId} className={widePanel}>
       <div className="flex items-center gap-4 border-b border-rule py-2 ps-gutter pe-2 print:p-0">
         <h2 id={titleId} tabIndex={-1} className="flex-1 text-2xl outline-none">
           {words.compare}

@@ -73,5 +73,5 @@ function TextRows({ rows }: { rows: readonly TextRow[] }) {
 }
 
 function rentText({ source, asOf }: { source: string; asOf: string }): string {
-  return `${source} (${homeWords.dayOf(asOf)})`;
+  return words.sourceOf(source, homeWords.dayOf(asOf));
 }

@@ -38,7 +38,7 @@ export function ShortlistRow({ id, home, titles, isKnown, units, onLeave }: Shor
             <p className="text-sm text-fg-soft">
               {homeWords.homeSummary([
                 typeText(home),
-                homeWords.floor(home.floor).toLowerCase(),
+                homeWords.floorAfter(home.floor),
                 units.area(home.insideArea),
               ])}
             </p>
@@ -63,5 +63,5 @@ export function ShortlistRow({ id, home, titles, isKnown, units, onLeave }: Shor
 function priceAndStatus(home: DevelopmentHome, units: Units): string {
   const price = priceOrStatus(home, units);
   if (home.status === "sold") return price;
-  return homeWords.homeSummary([price, homeWords.statusName(home.status).toLowerCase()]);
+  return homeWords.homeSummary([price, homeWords.statusAfter(home.status)]);
 }

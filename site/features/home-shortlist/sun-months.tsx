@@ -10,11 +10,10 @@ type SunMonthsProps = {
 /** A bar for each month. */
 export function SunMonths({ year, most }: SunMonthsProps) {
   const minutes = year.map(sunMinutes);
-  const label = minutes.map((sum, month) => `${words.monthName(month)} ${words.duration(sum)}`);
   return (
     <div
       role="img"
-      aria-label={`${words.tableCaption}: ${label.join(", ")}`}
+      aria-label={words.minutesByMonth(minutes)}
       className="grid max-w-80 grid-cols-12 gap-px text-center text-[0.625rem] text-fg-soft"
     >
       {minutes.map((sum, month) => (
@@ -25,7 +24,7 @@ export function SunMonths({ year, most }: SunMonthsProps) {
               style={{ height: `${((sum / Math.max(most, 1)) * 100).toFixed(1)}%` }}
             />
           </span>
-          {words.shortMonth(month).slice(0, 1)}
+          {words.monthLetter(month)}
         </span>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { Section } from "#site/ui/section.tsx";
-import type { DevelopmentRecord as Record } from "#site/views/development-record.ts";
+import type { DevelopmentRecord as RecordView } from "#site/views/development-record.ts";
 import * as words from "#words/development-record.ts";
 
-export function DevelopmentRecord({ record }: { record: Record }) {
+export function DevelopmentRecord({ record }: { record: RecordView }) {
   const { facts, completion, lookUp, isDemonstration } = record;
   return (
     <Section heading={words.heading} size="small" intro={lookUp} spacing="tight" tone="surface">

@@ -10,5 +10,5 @@ export const termLowered = (given: string, used: string) => `${given} became ${u
 export const bookingRange = "A booking may be up to 12 months ago and 10 years ahead.";
 export const notBeforeRelease = "Nothing can be booked before the expected release.";
 export const bankShare = "You assume that a bank lends no more.";
-export const notChecked = (limit: string) => `Not checked, because you did not put it in: ${limit}`;
+export const notChecked = (limit: string) => `Not checked, as you left it empty. ${limit}`;
 export const priceDueByKeys = "A loan pays only what is due after the booking and up to the keys.";

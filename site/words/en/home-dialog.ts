@@ -23,7 +23,7 @@ export const balconyArea = "Balcony";
 export const floor = "Floor";
 export const facing = "Living room faces";
 export const outlook = "Outlook";
-export const priceSince = (day: string) => `The price counts since ${day}.`;
+export const priceSince = (day: string) => `The price has been valid since ${day}.`;
 export const statusChanged = (time: string) => `The status was changed on ${time}.`;
 export const statusUnchanged = (day: string) =>
   `The status has not changed since our list of ${day}.`;

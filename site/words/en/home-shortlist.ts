@@ -39,6 +39,8 @@ export const netYield = "Net yield";
 export const percent = (value: string) => `${value} %`;
 export const assumptions = (day: string) =>
   `Cash before the keys: for a buyer who pays in cash by the payment plan and books on ${day}, or on the day of the release if that is later, with all fees. Yields: the usual rent of a year over the price, and less vacancy and service charge over the price with all fees. Open a home to change this.`;
+/** "A survey of rents (2 November 2026)" */
+export const sourceOf = (source: string, day: string) => `${source} (${day})`;
 export const rentSource = (sources: string[]) => `Rents: ${sources.join("; ")}.`;
 export const converted = (ratesDay: string) => `Amounts are converted ${ratesDay}.`;
 export const loading = "Loading plans, views, sun and costs.";

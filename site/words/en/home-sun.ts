@@ -9,6 +9,7 @@ const months =
 /** Months are counted from 0. */
 export const monthName = (month: number) => months[month] ?? "";
 export const shortMonth = (month: number) => monthName(month).slice(0, 3);
+export const monthLetter = (month: number) => monthName(month).slice(0, 1);
 /** "4 h 35 min" */
 export const duration = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -22,6 +23,9 @@ export const range = (most: string, mostMonth: string, least: string, leastMonth
 export const always = (hours: string) => `${hours} in every month.`;
 export const showTable = "All times as a table";
 export const tableCaption = "Direct sun on the 21st of each month";
+/** "Direct sun on the 21st of each month: January 4 h, February 4 h 35 min" */
+export const minutesByMonth = (minutes: number[]) =>
+  `${tableCaption}: ${minutes.map((sum, month) => `${monthName(month)} ${duration(sum)}`).join(", ")}`;
 export const month = "Month";
 export const hours = "Hours";
 export const times = "From and to";

@@ -34,6 +34,8 @@ const statuses: Record<HomeStatus, string> = {
   "not-released": "Not released",
 };
 export const statusName = (status: HomeStatus) => statuses[status];
+/** After other facts: "EUR 310,000, available" */
+export const statusAfter = (status: HomeStatus) => statuses[status].toLowerCase();
 
 export const bedroomCount = (bedrooms: number) => {
   if (bedrooms === 0) return "Studio";
@@ -68,6 +70,8 @@ const sunNotes: Record<SunFilter, string> = {
 export const sunNote = (sun: SunFilter) => sunNotes[sun];
 
 export const floor = (number: number) => `Floor ${number}`;
+/** After other facts: "1 bedroom, floor 3" */
+export const floorAfter = (number: number) => `floor ${number}`;
 export const atRatesOf = (day: string) => `at the rates of ${day}`;
 const spokenUnits: Record<SpokenAmount["unit"], string> = { lakh: "lakh", crore: "crore" };
 export const spokenPrice = (currency: string, count: string, unit: SpokenAmount["unit"]) =>
