@@ -5,11 +5,26 @@ import { readEntries } from "./loader/read-entries.ts";
 import { requireProjects } from "./projects/known-projects.ts";
 
 /** [2.036] The id of a slide is the key of its project. */
-const slides = readEntries("slides", {
+const entries = readEntries("slides", {
   facts: z.strictObject({ order, link: path }),
-  words: z.strictObject({ title: line, line, linkLabel: line }),
+  words: z.strictObject({
+    title: line,
+    line,
+    linkLabel: line,
+    alt: z.strictObject({ wide: line, upright: line }),
+  }),
   text: noText,
-}).map(({ key, facts: { link }, words }) => ({ id: key, ...words, link }));
+});
+
+const slides = entries.map(({ key, facts: { link }, words: { alt: _alt, ...words } }) => {
+  return { id: key, ...words, link };
+});
+
+export const slideAlt: Record<string, string> = Object.fromEntries(
+  entries.flatMap(({ key, words: { alt } }) =>
+    Object.entries(alt).map(([shape, shown]) => [`slides/${key}/${shape}`, shown]),
+  ),
+);
 
 requireProjects(slides.map(({ id: key }) => ({ key, file: `slides/${key}/facts.yaml`, path: [] })));
 

@@ -26,6 +26,7 @@ export function allPictures(): Picture[] {
   const { landing, residence, blog, pages } = pageSlots;
   return [
     ...pictures("landing", landing),
+    ...gallery("slides"),
     ...pictures("residence", residence),
     ...pictures("blog", blog),
     ...pictures("pages", pages),

@@ -11,6 +11,9 @@ const UPRIGHT: Size = { width: 1200, height: 1500, widths: [480, 800, 1200] };
 const STRIP: Size = { width: 1000, height: 1250, widths: [320, 640, 1000] };
 const CARD: Size = { width: 1200, height: 900, widths: [480, 800, 1200] };
 const POSTER: Size = { width: 1280, height: 720, widths: [480, 800, 1280] };
+/** As large as a screen. */
+const SCREEN: Size = { width: 1920, height: 1080, widths: [800, 1280, 1920] };
+const SCREEN_UPRIGHT: Size = { width: 1080, height: 1920, widths: [480, 720, 1080] };
 const PORTRAIT: Size = { width: 810, height: 1050, widths: [270, 540, 810] };
 const PRODUCT: Size = { width: 1600, height: 1600, widths: [320, 640, 1000, 1600] };
 
@@ -36,6 +39,7 @@ export const roomSlots: Slots = {
 export const gallerySlots = {
   posts: { cover: WIDE, "gallery-1": GALLERY, "gallery-2": GALLERY },
   projects: { hero: WIDE, tile: TILE, "gallery-1": GALLERY, "gallery-2": GALLERY },
+  slides: { wide: SCREEN, upright: SCREEN_UPRIGHT },
 } satisfies Record<string, Slots>;
 
 export const singleSlots = {
@@ -47,8 +51,8 @@ export const singleSlots = {
 /** Pictures that belong to no entry, stored as `<page>/<slot>`. */
 export const pageSlots = {
   landing: {
-    hero: { width: 1920, height: 1080, widths: [800, 1280, 1920] },
-    "hero-portrait": { width: 1080, height: 1920, widths: [480, 720, 1080] },
+    hero: SCREEN,
+    "hero-portrait": SCREEN_UPRIGHT,
     "story-poster": POSTER,
     "furniture-hero": WIDE,
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`strip-${number}`, STRIP])),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { heroSlides } from "#catalog/hero-slides.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { SITE_FOLDER } from "#server/pages/site-folders.ts";
 
@@ -14,7 +15,9 @@ const WIDTH = 720;
 /** The lower bound for any page: the landing page's first picture and a line of text. A picture that fills the
  * whole screen is no candidate for LCP. */
 export async function serveBarePage(): Promise<BarePage> {
-  const picture = `${requirePicture("landing/hero-portrait").src}-${WIDTH}.avif`;
+  const [first] = heroSlides();
+  const shown = first ? `slides/${first.id}/upright` : "landing/hero-portrait";
+  const picture = `${requirePicture(shown).src}-${WIDTH}.avif`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>body{margin:0}img{width:100vw;height:80vh;object-fit:cover}</style></head><body><img src="${picture}" alt="" fetchpriority="high"><p>Bare</p></body></html>`;
   const server = createServer((request, response) => {
     const isPicture = request.url === picture;

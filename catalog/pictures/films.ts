@@ -31,7 +31,12 @@ function toFilm({ key, facts: { order: _order, ...facts }, words }: (typeof entr
 export const films = entries.map(toFilm);
 
 /** A company may have no film. */
-export function findFilm(key: "hero" | "hero-portrait" | "story" | "blog"): Film | null {
+export function findFilm(key: "story" | "blog"): Film | null {
   const entry = entries.find((entry) => entry.key === key);
   return entry ? toFilm(entry) : null;
+}
+
+/** The film that begins with a picture. */
+export function filmFrom(poster: string): Film | null {
+  return films.find((film) => film.poster === poster) ?? null;
 }

@@ -6,7 +6,6 @@ import { allFunFacts } from "#catalog/fun-facts.ts";
 import { heroSlides } from "#catalog/hero-slides.ts";
 import { introductions } from "#catalog/introductions.ts";
 import { parts } from "#catalog/parts.ts";
-import { findFilm } from "#catalog/pictures/films.ts";
 import { requirePicture } from "#catalog/pictures/pictures.ts";
 import { residenceViews } from "#catalog/pictures/residence-views.ts";
 import { firstPosts } from "#catalog/posts/posts.ts";
@@ -22,7 +21,7 @@ import { Section } from "#site/ui/section.tsx";
 import { island } from "#site/boot/island.tsx";
 import { ourStory } from "#site/views/film.ts";
 import { fromPrice } from "#site/views/from-price.ts";
-import { toHeroSlide } from "#site/views/hero-slide.ts";
+import { toHeroScenes, toHeroSlide } from "#site/views/hero-slide.ts";
 import { toPostCard } from "#site/views/post-card.ts";
 import { toProjectTile } from "#site/views/project-tile.ts";
 import { toSaleDevelopment } from "#site/views/sale-development.ts";
@@ -45,8 +44,6 @@ export const handle: PageHandle = { header: "over-picture" };
 /** [2.001] The page at /home differs in its title alone. */
 export function loader({ request }: Route.LoaderArgs) {
   const story = ourStory();
-  const wide = findFilm("hero");
-  const upright = findFilm("hero-portrait") ?? wide;
   return {
     head: pageHead({
       title:
@@ -62,8 +59,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ...toSaleDevelopment(development),
       price: fromPrice(development),
     })),
-    wide: { film: wide, poster: requirePicture(wide?.poster ?? "landing/hero") },
-    upright: { film: upright, poster: requirePicture(upright?.poster ?? "landing/hero-portrait") },
+    withoutSlides: toHeroScenes("landing/hero", "landing/hero-portrait"),
     about,
     residence: residenceViews.map((view) => requirePicture(`residence/${view}`)),
     story,
@@ -86,8 +82,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
       <VideoHeroIsland
         heading={company.tagline}
         slides={page.slides}
-        wide={page.wide}
-        upright={page.upright}
+        withoutSlides={page.withoutSlides}
       />
       {parts.homes && <HeroDevelopments developments={page.developments} />}
       <AboutResidence

@@ -32,34 +32,43 @@ export const INDUS = "films/indus-at-dawn";
 
 const SIZE = { width: 1280, height: 720 };
 
+const UPRIGHT = { width: 720, height: 1280 };
+
+/** The films behind the slides of the home page: slow loops that begin with the picture of the slide.
+ * They move little to the side, because the edges of roofs tear when the sky behind them is uncovered. */
+function slideFilms(key: string, move: Pick<Shot, "pan" | "push">, water?: Water): FilmPlan[] {
+  const plan = { loop: true, sound: false };
+  const shot = { seconds: 8, ...move };
+  return [
+    {
+      ...SIZE,
+      ...plan,
+      name: `slide-${key}`,
+      quality: { h264: 25, vp9: 37 },
+      limit: 1_300_000,
+      shots: [{ ...shot, picture: `slides/${key}/wide`, water: water?.wide }],
+    },
+    {
+      ...UPRIGHT,
+      ...plan,
+      name: `slide-${key}-upright`,
+      quality: { h264: 26, vp9: 39 },
+      limit: 700_000,
+      shots: [{ ...shot, picture: `slides/${key}/upright`, water: water?.upright }],
+    },
+  ];
+}
+
+type Water = Record<"wide" | "upright", Shot["water"]>;
+
 export const filmPlans: readonly FilmPlan[] = [
-  {
-    ...SIZE,
-    name: "hero",
-    loop: true,
-    sound: false,
-    quality: { h264: 24, vp9: 36 },
-    limit: 1_600_000,
-    shots: [{ picture: "landing/hero", seconds: 10, pan: [0.035, 0], push: 0.06, water: [0.8, 1] }],
-  },
-  {
-    name: "hero-portrait",
-    width: 720,
-    height: 1280,
-    loop: true,
-    sound: false,
-    quality: { h264: 25, vp9: 38 },
-    limit: 800_000,
-    shots: [
-      {
-        picture: "landing/hero-portrait",
-        seconds: 10,
-        pan: [0.035, 0],
-        push: 0.06,
-        water: [0.67, 1],
-      },
-    ],
-  },
+  ...slideFilms("indus-residence-phase-2", { pan: [0.01, 0], push: 0.08 }),
+  ...slideFilms("indus-residence", { pan: [-0.004, 0], push: 0.09 }),
+  ...slideFilms(
+    "warsan-tower",
+    { pan: [0.012, 0], push: 0.07 },
+    { wide: [0.78, 1], upright: [0.7, 1] },
+  ),
   {
     ...SIZE,
     name: "story",

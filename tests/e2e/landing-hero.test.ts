@@ -7,6 +7,11 @@ function hero(page: Page) {
   return page.getByRole("region", { name: "Featured projects" });
 }
 
+/** Slides that were shown before keep their films. */
+function shownFilm(page: Page) {
+  return hero(page).locator(":not([aria-hidden]) > video");
+}
+
 function currentSlide(carousel: Locator) {
   return carousel.locator("button[aria-current]");
 }
@@ -21,7 +26,7 @@ test("[1.004] [2.036] a silent film loops behind three slides that lead to the p
   for (const slide of await slides.all()) {
     await expect(slide.getByText("View Project")).toHaveAttribute("href", "/project");
   }
-  const film = hero(page).locator("video");
+  const film = shownFilm(page);
   await expect(film).toHaveJSProperty("muted", true);
   await expect(film).toHaveAttribute("muted");
   await expect(film).toHaveJSProperty("loop", true);
@@ -30,10 +35,24 @@ test("[1.004] [2.036] a silent film loops behind three slides that lead to the p
   await expect(film).toHaveJSProperty("paused", true);
 });
 
+test("[2.036] behind the words of each slide is the building that they name", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goto(page, "/");
+  for (const [index, { id, title }] of heroSlides().entries()) {
+    await hero(page)
+      .getByRole("button", { name: `Slide ${index + 1}` })
+      .click();
+    await expect(hero(page).getByRole("heading", { name: title })).toBeVisible();
+    const picture = hero(page).getByRole("img");
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute("src", new RegExp(`/slides/${id}/wide-`));
+  }
+});
+
 test("[1.004] the film pauses while a menu or a dialog covers it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto(page, "/");
-  const film = hero(page).locator("video");
+  const film = shownFilm(page);
   await expect(film).toHaveJSProperty("paused", false);
   await expect(film).toHaveJSProperty("playbackRate", 1);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -62,7 +81,7 @@ test("[1.004] a film that loads while the menu is open is paused at once", async
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   opened.resolve();
-  await expect(hero(page).locator("video")).toHaveJSProperty("playbackRate", 0);
+  await expect(shownFilm(page)).toHaveJSProperty("playbackRate", 0);
 });
 
 test("[1.004] no other slide's words are visible during hydration", async ({ page }) => {

@@ -33,7 +33,7 @@ test("every broken rule is reported with its file and line", () => {
   change("slides/warsan-tower/facts.yaml", "/project", "/projects");
   change("plans/basic/facts.yaml", "/contact", "/project-single/9999");
   change("pages/landing-variants/en.yaml", "residence/3-lobby", "residence/3-loby");
-  change("films/hero/facts.yaml", "landing/hero", "landing/hero-portrait");
+  change("films/slide-warsan-tower/facts.yaml", "warsan-tower/wide", "warsan-tower/upright");
   change("pictures/en.yaml", "landing/strip-2:", "landing/strip-22:");
   rmSync(join(folder, "media/og/projects/warsan-tower.jpg"));
   rmSync(join(folder, "media/films/blog.webm"));
@@ -53,7 +53,7 @@ test("every broken rule is reported with its file and line", () => {
     "content/company/en.yaml:11: openDays: contradicts closedDays of facts.yaml on Sunday, Friday",
     "content/developments/warsan-tower/types/two-bedroom-corner.yaml:1: no stack in warsan-tower/facts.yaml has this type; give it to one, or remove this file",
     "content/films/blog/facts.yaml:1: the file content/media/films/blog.webm is missing",
-    "content/films/hero/facts.yaml:5: poster: must have the shape of the film: the picture has 1080 x 1920, and the film 1280 x 720",
+    "content/films/slide-warsan-tower/facts.yaml:5: poster: must have the shape of the film: the picture has 1080 x 1920, and the film 1280 x 720",
     "content/icons/favicon.ico:1: this file is missing; run: npm run icons",
     "content/legal/terms:1: this entry is missing",
     "content/map/overview:1: this entry is missing",

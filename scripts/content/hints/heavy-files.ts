@@ -7,8 +7,8 @@ const KILOBYTE = 1000;
 const LIMITS: [string, number][] = [
   ["media/projects/*/tile-640.avif", 45],
   ["media/projects/*/hero-1600.avif", 180],
-  ["media/films/hero.{mp4,webm}", 1600],
-  ["media/films/hero-portrait.{mp4,webm}", 800],
+  ["media/films/slide-*.{mp4,webm}", 1300],
+  ["media/films/slide-*-upright.{mp4,webm}", 700],
 ];
 
 export function heavyFiles(folder: string): string[] {

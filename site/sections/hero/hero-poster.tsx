@@ -5,6 +5,8 @@ type HeroPosterProps = {
   wide: PictureSource;
   /** The same scene in portrait format. */
   upright: PictureSource;
+  /** True for the picture that the page opens with. */
+  priority: boolean;
 };
 
 /** The browser loads the one of the two pictures that fits the screen. */
@@ -30,7 +32,7 @@ export function HeroPoster(props: HeroPosterProps) {
         width={width}
         height={height}
         alt={props.wide.alt}
-        fetchPriority="high"
+        fetchPriority={props.priority ? "high" : undefined}
         className="absolute inset-0 size-full bg-cover bg-center object-cover"
         style={{ backgroundColor: color, backgroundImage: blur ? `url("${blur}")` : undefined }}
       />

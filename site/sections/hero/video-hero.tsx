@@ -1,17 +1,15 @@
-import type { KeyboardEvent } from "react";
-import type { HeroSlide } from "#site/views/hero-slide.ts";
+import { type KeyboardEvent, useState } from "react";
+import type { HeroScenes, HeroSlide } from "#site/views/hero-slide.ts";
 import { arrowStep } from "#site/ui/arrow-step.ts";
 import { Dots } from "#site/ui/dots.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { pause, play } from "#ui/icons.ts";
-import type { PictureSource } from "#site/ui/picture.tsx";
 import { useAutoplay } from "#site/ui/use-autoplay.ts";
 import { useCarousel } from "#site/ui/use-carousel.ts";
 import * as carouselWords from "#words/carousel.ts";
 import * as words from "#words/landing.ts";
-import { HeroPoster } from "./hero-poster.tsx";
+import { HeroScene } from "./hero-scene.tsx";
 import { HeroWords } from "./hero-words.tsx";
-import { type FilmFiles, LoopingFilm } from "./looping-film.tsx";
 import { useDataSaving, useMayPlayFilm } from "./use-may-play-film.ts";
 
 const INTERVAL_MS = 6000;
@@ -19,20 +17,16 @@ const INTERVAL_MS = 6000;
 type VideoHeroProps = {
   heading: string;
   slides: HeroSlide[];
-  wide: Scene;
-  /** The same scene in portrait format. */
-  upright: Scene;
+  withoutSlides: HeroScenes;
 };
 
-/** Without a film, the picture is shown alone. */
-type Scene = { film: FilmFiles | null; poster: PictureSource };
-
-/** [1.004] One looping film behind three slides of text; one button pauses both. */
-export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
+/** [1.004] Behind the text of each slide a looping film of what it speaks of; one button pauses both. */
+export function VideoHero({ heading, slides, withoutSlides }: VideoHeroProps) {
   const carousel = useCarousel(slides.length, { fade: true });
   const { viewportRef, live, selected, stops, goTo, next, previous, swipeHandlers } = carousel;
-  const films = wide.film && upright.film && { wide: wide.film, upright: upright.film };
-  const moves = slides.length > 1 || films !== null;
+  const scenes = slides.length > 0 ? slides.map((slide) => slide.scenes) : [withoutSlides];
+  const seen = useSeen(selected);
+  const moves = scenes.length > 1 || scenes[0]?.wide.film !== null;
   const interval = useDataSaving() || !moves ? undefined : INTERVAL_MS;
   const autoplay = useAutoplay({ viewportRef, interval, selected, stops, goTo });
   const mayPlayFilm = useMayPlayFilm();
@@ -54,8 +48,19 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
       {...autoplay.focusHandlers}
     >
       <div className="absolute inset-0 -z-1">
-        <HeroPoster wide={wide.poster} upright={upright.poster} />
-        {mayPlayFilm && films && <LoopingFilm {...films} playing={autoplay.wanted} />}
+        {scenes.map(
+          (scene, index) =>
+            seen.has(index) && (
+              <HeroScene
+                key={scene.wide.poster.src}
+                {...scene}
+                first={index === 0}
+                shown={index === selected}
+                mayPlayFilm={mayPlayFilm}
+                playing={autoplay.wanted && index === selected}
+              />
+            ),
+        )}
         <Shade />
       </div>
       <div className="page-width pt-[calc(var(--spacing-header)+2rem)] pb-6 md:pb-10">
@@ -91,6 +96,13 @@ export function VideoHero({ heading, slides, wide, upright }: VideoHeroProps) {
       </div>
     </section>
   );
+}
+
+/** The first scene, and those that were selected since: the others are not loaded. */
+function useSeen(selected: number): ReadonlySet<number> {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  if (!seen.has(selected)) setSeen(new Set([...seen, selected]));
+  return seen;
 }
 
 /** A gradient under the header and behind the text, for contrast on every frame of the film. */
