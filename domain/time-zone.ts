@@ -19,7 +19,8 @@ export function offsetName(moment: number, timeZone: string): string {
 
 const MAX_NAME_LENGTH = 64;
 
-/** The name as IANA spells it; null if there is no such time zone. */
+/** One name for all names of a time zone, which may be an older one: Asia/Calcutta for Asia/Kolkata. Null if there
+ * is no such time zone. */
 export function findTimeZone(name: string): string | null {
   if (name.length > MAX_NAME_LENGTH) return null;
   try {
