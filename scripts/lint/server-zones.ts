@@ -44,6 +44,7 @@ const serverContent = [
   "catalog/brand/colours.ts",
   "catalog/company.ts",
   "catalog/developments/availability.ts",
+  "catalog/developments/home-numbers.ts",
   "catalog/developments/read-models.ts",
   "catalog/forms.ts",
   "catalog/office.ts",

@@ -25,6 +25,7 @@ test.for([
   ["Mars/Olympus", "no-such-tower.A-304"],
   ["x".repeat(5000), "../indus-residence"],
   ["<script>", "indus-residence.A-304 buy now"],
+  ["Europe", "indus-residence.Z-999"],
   ["", ""],
 ] as const)("a meeting with %j and %j is stored without them", async ([timeZone, about]) => {
   const server = await makeApp();
@@ -35,10 +36,16 @@ test.for([
 
 test("a meeting that is asked for again from another home names both for the office", async () => {
   const server = await makeApp();
-  for (const home of ["A-304", "A-305"]) {
-    await server.send("meeting", meeting, { "x-lead-about": `indus-residence.${home}` });
+  for (const [home, zone] of [
+    ["A-304", "Asia/Karachi"],
+    ["A-303", "Europe/London"],
+  ] as const) {
+    const headers = { "x-lead-about": `indus-residence.${home}`, "x-time-zone": zone };
+    await server.send("meeting", meeting, headers);
   }
   const details = await detailsOf(server);
-  expect(details.about).toBe("indus-residence.A-305");
-  expect(details.message).toContain("About: indus-residence.A-305 (before: indus-residence.A-304)");
+  expect(details).toMatchObject({ about: "indus-residence.A-303", timeZone: "Europe/London" });
+  expect(details.message).toContain(
+    "About: A-303, Indus Residence (before: A-304, Indus Residence)",
+  );
 });

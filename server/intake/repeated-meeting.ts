@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LEAD_FIELD_LABELS } from "#domain/lead-fields.ts";
 import type { MeetingLead } from "#domain/meeting.ts";
 import type { Database } from "#server/storage/database.ts";
+import { homeSubjectText } from "#server/leads/kinds/home-subject.ts";
 import { LEAD_COLUMNS, leadRow, storedDetails } from "#server/leads/stored-lead.ts";
 import { phoneKey } from "#server/leads/phone-key.ts";
 import { addMessages, type MessagePurpose } from "#server/delivery/message-repository.ts";
@@ -66,10 +67,10 @@ function mergeMeetings(stored: MeetingLead, repeated: MeetingLead): MeetingLead 
   const replaced = REPLACED_FIELDS.filter(
     (field) => repeated[field] && repeated[field] !== stored[field],
   );
-  const changes = replaced.map(
-    (field) =>
-      `${LEAD_FIELD_LABELS[field]}: ${repeated[field]} (before: ${stored[field] || "empty"})`,
-  );
+  const changes = replaced.map((field) => {
+    const [value, before] = [repeated, stored].map((meeting) => textOf(meeting, field));
+    return `${LEAD_FIELD_LABELS[field]}: ${value} (before: ${before || "empty"})`;
+  });
   if (repeated.message && !containsLines(message, repeated.message)) {
     changes.push(`Message: ${repeated.message}`);
   }
@@ -77,8 +78,15 @@ function mergeMeetings(stored: MeetingLead, repeated: MeetingLead): MeetingLead 
   return {
     ...stored,
     ...Object.fromEntries(replaced.map((field) => [field, repeated[field]])),
+    // The time zone belongs to the newest number; alone it is no change.
+    ...(repeated.timeZone && { timeZone: repeated.timeZone }),
     message: [message, "Sent again with", ...changes].join("\n").trim(),
   };
+}
+
+function textOf(meeting: MeetingLead, field: (typeof REPLACED_FIELDS)[number]): string {
+  const value = meeting[field] ?? "";
+  return field === "about" ? homeSubjectText(value) : value;
 }
 
 function containsLines(message: string, lines: string): boolean {

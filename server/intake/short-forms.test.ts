@@ -92,6 +92,7 @@ test.for([
   [{ ...interest, email: "zara" }, "Please enter a valid email"],
   [{ ...homeQuestion, phone: "" }, "Please enter your email or your phone number"],
   [{ ...homeQuestion, about: "indus-residence" }, "Please check your input and try again."],
+  [{ ...homeQuestion, about: "indus-residence.Z-999" }, "Please check your input and try again."],
   [{ ...homeQuestion, price: "x".repeat(301) }, "Please check your input and try again."],
   [{ ...otherMessage, message: "x".repeat(1001) }, "Message must be less than 1000 characters"],
   [{ ...otherMessage, subject: "Casino" }, "Please choose a subject"],

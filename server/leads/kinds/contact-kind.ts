@@ -4,7 +4,7 @@ import { type ContactLead, contactLeadSchema, contactLeadSchemas } from "#domain
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { contactHeading, contactReceipt } from "./contact-receipts.ts";
-import { findHomeSubject, homeSubjectText } from "./home-subject.ts";
+import { homeSubjectText, isHomeSubject } from "./home-subject.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import type { LeadKindEntry } from "./lead-kind-entry.ts";
 import { parseFields } from "./parse-fields.ts";
@@ -14,7 +14,7 @@ export const contactKind: LeadKindEntry<"contact"> = {
   parse({ fields, liveForms }) {
     const rules = { lists: optionLists, office, liveForms };
     const details = parseFields<ContactLead>(contactLeadSchema(fields, rules), fields);
-    if (details.about !== undefined && !findHomeSubject(details.about)) {
+    if (details.about !== undefined && !isHomeSubject(details.about)) {
       throw new HttpError(422, FAILURE_TEXTS.validation, { field: "about" });
     }
     return details;

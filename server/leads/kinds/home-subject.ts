@@ -1,10 +1,17 @@
 import { developmentKeys } from "#catalog/developments/availability.ts";
+import { hasHome } from "#catalog/developments/home-numbers.ts";
 import { type HomeSubject, homeSubjectPath, parseHomeSubject } from "#domain/homes/home-subject.ts";
 
 let known: Set<string> | undefined;
 
-/** Null unless the development exists. Receipts repeat what is found here, so nobody can put words of their own
- * into one. */
+/** Whether the development exists, and the home in it where one is named. */
+export function isHomeSubject(about: string): boolean {
+  const subject = findHomeSubject(about);
+  return subject !== null && (subject.home === null || hasHome(subject.development, subject.home));
+}
+
+/** Null unless the development exists; an older lead may be about a home that is gone. Receipts repeat what is found
+ * here, so nobody can put words of their own into one. */
 export function findHomeSubject(about: string): HomeSubject | null {
   const subject = parseHomeSubject(about);
   known ??= new Set(developmentKeys());

@@ -3,14 +3,14 @@ import { optionLists } from "#catalog/forms.ts";
 import { office } from "#catalog/office.ts";
 import { addressLine } from "#domain/address-line.ts";
 import { ABOUT_HEADER, TIME_ZONE_HEADER } from "#domain/lead-kinds.ts";
-import { internationalNumber } from "#domain/local-number.ts";
 import { type MeetingLead, meetingSchema } from "#domain/meeting.ts";
 import { meetingTimes } from "#domain/meeting-times.ts";
 import { findTimeZone } from "#domain/time-zone.ts";
-import { findHomeSubject } from "./home-subject.ts";
+import { isHomeSubject } from "./home-subject.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { LeadKindEntry, Received } from "./lead-kind-entry.ts";
 import { parseFields } from "./parse-fields.ts";
+import { phoneWithCode } from "./phone-with-code.ts";
 
 export const meetingKind: LeadKindEntry<"meeting"> = {
   letter: "M",
@@ -22,7 +22,7 @@ export const meetingKind: LeadKindEntry<"meeting"> = {
   summary: ({ details: { date, time } }) => `${date} ${time}`,
   wants: ({ date, time, propertyInterest }) => [dayOf(date), time, propertyInterest],
   officeHeading: () => "Meeting request",
-  receipt: ({ phone, timeZone }) => ({
+  receipt: (details) => ({
     eyebrow: "Meeting request received",
     heading: "We have your meeting request",
     body: [
@@ -33,7 +33,7 @@ export const meetingKind: LeadKindEntry<"meeting"> = {
     facts: [
       ["Where", `At our office, ${addressLine(company.address)}`],
       ["How long", `${office.meetingMinutes} minutes`],
-      ...phoneFact(internationalNumber(phone, office, timeZone)),
+      ...phoneFact(phoneWithCode(details)),
     ],
   }),
   api: {
@@ -46,7 +46,7 @@ export const meetingKind: LeadKindEntry<"meeting"> = {
 function besideBody(headers: Received["headers"] = {}): Pick<MeetingLead, "about" | "timeZone"> {
   const about = headers[ABOUT_HEADER.toLowerCase()]?.toString() ?? "";
   const timeZone = findTimeZone(headers[TIME_ZONE_HEADER.toLowerCase()]?.toString() ?? "");
-  return { ...(findHomeSubject(about) && { about }), ...(timeZone !== null && { timeZone }) };
+  return { ...(isHomeSubject(about) && { about }), ...(timeZone !== null && { timeZone }) };
 }
 
 /** Only digits, so nobody can put words of their own into a receipt. */
