@@ -30,6 +30,7 @@ export function makeLeadView(lead: LeadRow = makeRow(), changes: Partial<LeadVie
     lead,
     email: "amina@example.com",
     phone: "+971 50 123 4567",
+    phoneWithCode: "+971 50 123 4567",
     lostReason: null,
     fields: [{ label: "Message", text: "Two bedrooms, please." }],
     documents: [],

@@ -13,10 +13,10 @@ import { whatsappLink } from "./phone-links.ts";
 import { templateFacts } from "./template-facts.ts";
 
 export function ContactPanel({ view, onReply }: { view: LeadView; onReply: () => void }) {
-  const { email, phone, call } = view;
+  const { email, phone, phoneWithCode, call } = view;
   const { name } = useMe();
   const text = whatsappText(templateFacts(view.lead, name, company.name));
-  const chat = phone && whatsappLink(phone, text);
+  const chat = phoneWithCode && whatsappLink(phoneWithCode, text);
   return (
     <Panel title={words.contact}>
       <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1 text-sm">
@@ -39,7 +39,7 @@ export function ContactPanel({ view, onReply }: { view: LeadView; onReply: () =>
             {words.whatsapp}
           </ButtonLink>
         )}
-        {phone && <PhoneLink phone={phone} call={call} />}
+        {phone && <PhoneLink phone={phoneWithCode ?? phone} call={call} />}
       </div>
       {phone && <PhoneCallLog view={view} />}
     </Panel>

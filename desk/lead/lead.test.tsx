@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
@@ -25,6 +25,24 @@ test("a question by phone alone names the home with its link, and offers no mail
   expect(screen.getByText("No e-mail address given")).toBeInTheDocument();
   await userEvent.keyboard("r");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the desk dials and chats with the country code, and offers no chat without one", async () => {
+  const local = makeLeadView(makeRow(), {
+    phone: "050 123 4567",
+    phoneWithCode: "+966 50 123 4567",
+  });
+  openDesk("/desk/leads/1", { "GET leads/1": { body: local } });
+  const chat = await screen.findByRole("link", { name: /WhatsApp/ });
+  expect(chat).toHaveAttribute("href", expect.stringContaining("https://wa.me/966501234567?"));
+  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+966501234567");
+  cleanup();
+  openDesk("/desk/leads/1", { "GET leads/1": { body: { ...local, phoneWithCode: null } } });
+  expect(await screen.findByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    "tel:0501234567",
+  );
+  expect(screen.queryByRole("link", { name: /WhatsApp/ })).not.toBeInTheDocument();
 });
 
 test("another person on the same lead is named", async () => {

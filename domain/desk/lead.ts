@@ -60,6 +60,8 @@ export const leadView = sentParts.extend({
   lead: leadRow,
   email: z.string(),
   phone: z.string(),
+  /** Null where the number's country is not known. */
+  phoneWithCode: z.string().nullable(),
   lostReason: z.enum(LOST_REASONS).nullable(),
   mergedLeads: z.array(
     sentParts.extend({ id: z.string(), reference: z.string(), receivedAt: z.number() }),

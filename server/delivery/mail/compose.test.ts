@@ -65,7 +65,7 @@ test("the receipt of a meeting says where it is, how to change it, and on which 
   }
   const casino = makeMeetingLead({ phone: "0300 1234567 casino.example", about: "casino.A-304" });
   expect(compose("visitor-receipt", casino).text).toContain("+92 300 1234567\n");
-  expect(compose("visitor-receipt", casino).text).not.toContain("casino.example");
+  expect(compose("visitor-receipt", casino).text).not.toContain("casino");
 });
 
 test.for([
@@ -128,6 +128,14 @@ test("a meeting at a time that is not offered is shown unchanged, without an inv
     expect(mail.invitation).toBeUndefined();
   }
   expect(compose("visitor-receipt", makeMeetingLead()).text).toContain("the attached invitation");
+});
+
+test("the office dials the number that the receipt says", () => {
+  const lead = makeMeetingLead({ phone: "050 123 4567", timeZone: "Asia/Riyadh" });
+  expect(compose("visitor-receipt", lead).text).toContain("Your phone number: +966 50 123 4567");
+  expect(compose("office-notice", lead).html).toContain("tel:+966501234567");
+  const unknown = makeMeetingLead({ phone: "044 123 4567" });
+  expect(compose("office-notice", unknown).html).toContain("tel:0441234567");
 });
 
 test("the office gets the mail of a lead whose e-mail address is not valid", () => {

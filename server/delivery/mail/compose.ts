@@ -7,6 +7,8 @@ import type { Suspicion } from "#domain/spam-signals.ts";
 import { BIDI_CONTROLS, isolate } from "#domain/bidi-controls.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import { findHomeSubject } from "#server/leads/kinds/home-subject.ts";
+import { phoneWithCode } from "#server/leads/kinds/phone-with-code.ts";
 import { dateText, type Fact, factsOf, fieldFacts } from "#server/leads/facts.ts";
 import { meetingInvitation } from "./invitation.ts";
 import { type Letter, renderHtml, renderText } from "./layout.ts";
@@ -46,6 +48,7 @@ const SUSPICION_NOTES: Record<Suspicion, string> = {
 };
 
 function officeNotice(lead: Lead, company: Company): Letter {
+  const phone = phoneWithCode(lead.details) ?? lead.details.phone;
   return {
     eyebrow: `From the website, ${referenceOf(lead)}`,
     heading: LEAD_KIND_ENTRIES[lead.kind].officeHeading(lead.details),
@@ -55,9 +58,7 @@ function officeNotice(lead: Lead, company: Company): Letter {
     ],
     ...highlightOf(lead),
     facts: [["Reference", referenceOf(lead)], ...factsOf(lead).map(withLink(company))],
-    actions: lead.details.phone
-      ? [{ label: "Call the visitor", href: `tel:${digitsOf(lead.details.phone)}` }]
-      : [],
+    actions: phone ? [{ label: "Call the visitor", href: `tel:${digitsOf(phone)}` }] : [],
     closing: [],
   };
 }
@@ -114,12 +115,18 @@ function visitorReceipt(lead: Lead, company: Company, hasInvitation: boolean): L
     ...highlightOf(lead, visitorTimeText(lead)),
     facts: [
       ["Reference", referenceOf(lead)],
-      ...fieldFacts(lead, RECEIPT_FIELDS).map(withLink(company)),
+      ...fieldFacts(lead, receiptFields(lead)).map(withLink(company)),
       ...facts,
     ],
     actions: [{ label: "See our projects", href: `${company.siteUrl}/project` }],
     closing: ["With kind regards,", `the team at ${company.name}`],
   };
+}
+
+/** Only a subject that exists is repeated. */
+function receiptFields({ details }: Lead) {
+  const isKnown = "about" in details && findHomeSubject(details.about ?? "") !== null;
+  return RECEIPT_FIELDS.filter((field) => field !== "about" || isKnown);
 }
 
 export function presentableName({ details }: Lead): string {

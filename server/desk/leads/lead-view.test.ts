@@ -82,3 +82,12 @@ test.for(DIALECTS)("%s: the same person is found by e-mail or phone", async (dia
   expect(await others(sara)).toEqual([sameEmail]);
   expect(await others(ali)).toEqual([sameEmail, samePhone].toSorted());
 });
+
+test.for(DIALECTS)("%s: the desk dials the number of the visitor's country", async (dialect) => {
+  const { database, manager, addLead } = await makeDesk(dialect);
+  const id = await addLead({ phone: "050 123 4567" });
+  expect(await open(manager, id)).toMatchObject({ phoneWithCode: "+971 50 123 4567" });
+  const details = JSON.stringify({ timeZone: "Asia/Riyadh" });
+  await database.run("update leads set details = ? where id = ?", details, id);
+  expect(await open(manager, id)).toMatchObject({ phoneWithCode: "+966 50 123 4567" });
+});

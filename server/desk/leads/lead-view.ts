@@ -55,6 +55,7 @@ async function leadViewOf(
     lead: leadRowFrom(row, now),
     email: row.email,
     phone: history.phone,
+    phoneWithCode: history.phoneWithCode,
     lostReason: row.lost_reason,
     ...sent,
     mergedLeads,

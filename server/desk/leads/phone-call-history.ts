@@ -1,21 +1,22 @@
-import { timelineEvent } from "#domain/desk/lead.ts";
+import { type LeadView, timelineEvent } from "#domain/desk/lead.ts";
 import { CALL_WEEK } from "#domain/desk/phone-call-rules.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { type WorkedLead, workedLead } from "./find-lead.ts";
 import { existingRow } from "#server/storage/row-values.ts";
+import { phoneWithCode } from "#server/leads/kinds/phone-with-code.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 
 const phoneCall = timelineEvent.pick({ at: true });
-const phoneRow = workedLead.pick({ phone: true });
+const phoneRow = workedLead.pick({ phone: true, details: true });
 
 /** Covers all leads of the person, also those of other owners. */
 export async function phoneCallHistoryOf(
   database: Queryable,
-  lead: Pick<WorkedLead, "id" | "phone">,
+  lead: Pick<WorkedLead, "id" | "phone" | "details">,
   time: number,
 ) {
   const [isPerson, ...person] = samePerson(lead.id);
-  const [phone, stopped, phoneCalls] = await Promise.all([
+  const [number, stopped, phoneCalls] = await Promise.all([
     findPhone(database, lead),
     database.first(
       existingRow,
@@ -32,8 +33,8 @@ export async function phoneCallHistoryOf(
   ]);
   return {
     isStopped: stopped !== undefined,
-    phone,
-    hasPhone: phone !== "",
+    ...number,
+    hasPhone: number.phone !== "",
     phoneCalls: phoneCalls.map(({ at }) => at),
   };
 }
@@ -41,13 +42,17 @@ export async function phoneCallHistoryOf(
 /** The lead's number, or that of the newest lead merged into it. */
 async function findPhone(
   database: Queryable,
-  { id, phone }: Pick<WorkedLead, "id" | "phone">,
-): Promise<string> {
-  if (phone) return phone;
+  lead: Pick<WorkedLead, "id" | "phone" | "details">,
+): Promise<Pick<LeadView, "phone" | "phoneWithCode">> {
+  if (lead.phone) return bothNumbers(lead);
   const merged = await database.first(
     phoneRow,
-    "select phone from leads where merged_into = ? and phone <> '' order by received_at desc",
-    id,
+    "select phone, details from leads where merged_into = ? and phone <> '' order by received_at desc",
+    lead.id,
   );
-  return merged?.phone ?? "";
+  return merged ? bothNumbers(merged) : { phone: "", phoneWithCode: null };
+}
+
+function bothNumbers({ phone, details: { timeZone } }: Pick<WorkedLead, "phone" | "details">) {
+  return { phone, phoneWithCode: phoneWithCode({ phone, ...(timeZone && { timeZone }) }) };
 }
