@@ -15,9 +15,9 @@ Leads
   export                    exports all leads and fields         [--json | --csv] [--output <file>]
   documents <lead>          copies its documents                 [--to <folder>]
   retry <lead> | --all      sends dead messages again
-  forget <lead | e-mail>    erases leads for good                --yes
+  forget <lead | person>    erases leads for good                --yes
 
-  <lead> is a reference such as M-3F9A02C1, or the full id.
+  <lead> is a reference such as M-3F9A02C1, or the full id; <person> an e-mail address or a phone number.
   list and export take --kind ${LEAD_KINDS.join("|")}, --since and --until YYYY-MM-DD (in ${office.city}),
   --source ${SOURCES.join("|")},
   --email <address>, --suspected, and --dead (with a dead message).
@@ -74,7 +74,7 @@ export type CommandName = keyof typeof COMMANDS;
 
 export type CommandLine = Omit<ReturnType<typeof parse>["values"], "limit"> & {
   command: CommandName;
-  /** A lead or an e-mail address; empty if the command takes none. */
+  /** A lead, an e-mail address or a phone number; empty if the command takes none. */
   subject: string;
   filter: LeadFilter;
   limit: number;

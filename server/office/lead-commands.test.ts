@@ -165,6 +165,24 @@ test.for(DIALECTS)(
   },
 );
 
+test.for(DIALECTS)("%s: forget finds a lead by its phone number", async (dialect) => {
+  const { run, server } = await makeOffice(dialect);
+  const { database } = server.deps;
+  await database.run(
+    "update leads set phone = '+971 50 765 4321', phone_key = '507654321', email = '', details = '{}' where kind = 'meeting'",
+  );
+  await database.run(
+    "update leads set phone = '+966 50 765 4321', phone_key = '507654321' where kind = 'contact'",
+  );
+  await expect(run("forget +92507654321 --yes")).rejects.toThrow("no lead found");
+  await expect(run("forget 7654321 --yes")).rejects.toThrow("no lead found");
+  expect(await run("forget +971-50-7654321 --yes")).toContain("meeting  +971 50 765 4321");
+  expect(await database.all(anyRow, "select kind from leads order by kind")).toEqual([
+    { kind: "broker" },
+    { kind: "contact" },
+  ]);
+});
+
 test("half a reference, or one of another kind, finds no lead to erase", async () => {
   const { run, referenceOf, server } = await makeOffice();
   const reference = await referenceOf("meeting");

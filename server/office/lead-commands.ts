@@ -71,7 +71,8 @@ export const LEAD_COMMANDS = {
     const ids = await withMerged(await requireSome(line, deps), deps);
     const leads = await Promise.all(ids.map((id) => requireLead(deps.database, id)));
     for (const lead of leads) {
-      await deps.print(oneSafeLine(`${referenceOf(lead)}  ${lead.kind}  ${lead.details.email}`));
+      const { email, phone } = lead.details;
+      await deps.print(oneSafeLine(`${referenceOf(lead)}  ${lead.kind}  ${email || phone}`));
     }
     if (!line.yes) throw new OfficeError("nothing was erased: add --yes to erase these leads");
     const { database } = deps;

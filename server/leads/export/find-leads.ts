@@ -1,10 +1,13 @@
+import type { z } from "zod";
 import type { Source } from "#domain/desk/figure-choices.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Condition, Queryable } from "#server/storage/database.ts";
 import { emailKey } from "#server/leads/email-key.ts";
+import { phoneKey } from "#server/leads/phone-key.ts";
 import { fromSource } from "#server/leads/source.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
+import { phoneWithCode } from "#server/leads/kinds/phone-with-code.ts";
 import { LEAD_COLUMNS, type LeadRow, leadRow, leadsFrom } from "#server/leads/stored-lead.ts";
 
 export type LeadFilter = {
@@ -70,23 +73,41 @@ async function findRows(
 const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
 const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
 
-const leadName = leadRow.pick({ id: true, kind: true });
+/** Digits and what people write between them, so neither a reference nor an id. */
+const PHONE = /^\+?[\d\s().-]+$/;
 
-/** By reference (M-3F9A02C1), id or e-mail address. A shorter prefix finds nothing, because the leads found
- * here may be erased. */
+const leadName = leadRow.pick({ id: true, kind: true, phone: true, details: true });
+
+/** By reference (M-3F9A02C1), id, e-mail address or phone number. A shorter prefix finds nothing, because the leads
+ * found here may be erased. */
 export async function findIds(database: Queryable, subject: string): Promise<string[]> {
   const [, begin] = REFERENCE.exec(subject) ?? [];
+  const phone = PHONE.test(subject) ? phoneKey(subject) : "";
   const [condition, value] = subject.includes("@")
     ? ["email_key = ?", emailKey(subject)]
     : begin
       ? ["id like ?", `${begin.toLowerCase()}-%`]
-      : ["id = ?", subject.toLowerCase()];
+      : phone
+        ? ["phone_key = ?", phone]
+        : ["id = ?", subject.toLowerCase()];
   const rows = await database.all(
     leadName,
-    `select id, kind from leads where ${condition} order by received_at`,
+    `select id, kind, phone, details from leads where ${condition} order by received_at`,
     value,
   );
+  if (phone) return rows.filter((row) => mayBeNumber(row, subject)).map(({ id }) => id);
   // Two ids may share a prefix, and only the letter of the kind differs.
   const meant = begin ? rows.filter((row) => referenceOf(row) === subject.toUpperCase()) : rows;
   return meant.map(({ id }) => id);
+}
+
+/** Numbers of two countries may end in the same digits. */
+function mayBeNumber({ phone, details: { timeZone } }: z.infer<typeof leadName>, typed: string) {
+  const stored = phoneWithCode({ phone, ...(timeZone && { timeZone }) });
+  const meant = phoneWithCode({ phone: typed, ...(timeZone && { timeZone }) });
+  return !stored || !meant || digitsOf(stored) === digitsOf(meant);
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, "");
 }
