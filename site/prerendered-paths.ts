@@ -7,9 +7,11 @@ import { allServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { pageExists } from "./existing-pages.ts";
 
-/** Paths without parameters, and one for each entry of the content. */
+/** Paths without parameters, and one for each entry of the content. Developments come first: the sun of their homes
+ * takes seconds to compute, and a page of all homes would do that for all of them in the time of one page. */
 export function prerenderedPaths(staticPaths: string[]): string[] {
   return [
+    ...allDevelopments().flatMap(({ key }) => [`/homes/${key}`, `/homes/${key}/details.json`]),
     ...staticPaths,
     ...entryPaths("project-single", [...allProjects(), ...upcomingProjects()]),
     ...entryPaths("service-single", allServices()),
@@ -18,7 +20,6 @@ export function prerenderedPaths(staticPaths: string[]): string[] {
     ...entryPaths("blog-single", allPosts()),
     ...entryPaths("blog-single-left-sidebar", allPosts()),
     ...entryPaths("blog-single-fullwidth", allPosts()),
-    ...allDevelopments().flatMap(({ key }) => [`/homes/${key}`, `/homes/${key}/details.json`]),
     ...allSheets().map(({ key }) => `/map/${key}.svg`),
   ].filter(pageExists);
 }
