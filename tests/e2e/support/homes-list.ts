@@ -12,10 +12,10 @@ export function homeRows(page: Page) {
   return page.getByRole("table", { name: "Homes" }).locator("tbody tr:visible");
 }
 
-/** Opens all groups of the list. */
+/** Opens all groups of the list, as soon as it is rendered with the filters. */
 export async function openGroups(page: Page): Promise<void> {
   const groups = page.locator("details.home-group");
-  await expect(groups.first()).toBeAttached();
+  await expect(groups.filter({ visible: true }).first()).toBeVisible();
   await groups.evaluateAll((all) => {
     for (const group of all) (group as HTMLDetailsElement).open = true;
   });
