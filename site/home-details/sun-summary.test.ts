@@ -7,8 +7,8 @@ import { sunSummary } from "./sun-summary.ts";
 
 const none: SunYear = Array.from({ length: 12 }, () => []);
 
-test("a year without sun says so", () => {
-  expect(sunSummary(none)).toBe("No direct sun in any month.");
+test("a year without counted sun says that it falls on less of the glass, not that there is none", () => {
+  expect(sunSummary(none)).toBe("Sun on less than a quarter of the glass in every month.");
 });
 
 test("the months with most and least sun are named", () => {

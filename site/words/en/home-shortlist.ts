@@ -23,7 +23,7 @@ export const pricePerArea = (unit: string) => `Price per ${unit}`;
 export const balcony = "Balcony";
 export const noBalcony = "None";
 export const sunMorningOnly = "Morning sun, little or no sun after 15:00";
-export const sunNone = "No morning sun, and sun after 15:00";
+export const sunNone = "Sun after 15:00, morning sun not in every month";
 export const differs = "differs";
 export const comparisonOf = (homes: string) => `${homes} compared`;
 export const print = "Print";

@@ -17,7 +17,7 @@ export const duration = (minutes: number) => {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
 };
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
-export const noSun = "No direct sun in any month.";
+export const noSun = "Sun on less than a quarter of the glass in every month.";
 export const range = (most: string, mostMonth: string, least: string, leastMonth: string) =>
   `Most in ${mostMonth}: ${most}. Least in ${leastMonth}: ${least}.`;
 export const always = (hours: string) => `${hours} in every month.`;
