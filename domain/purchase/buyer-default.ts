@@ -5,11 +5,16 @@ import type { PurchasePlan } from "./purchase-plan.ts";
 
 /** What the law lets a developer keep when a buyer stops paying. */
 type BuyerDefault = {
-  rule: string;
   /** Percent. */
   built: number;
   /** The paid part of the price, with the bank's share. */
   paid: number;
+  /** Null where the law asks for more than how much is built. */
+  limit: Limit | null;
+};
+
+type Limit = {
+  rule: string;
   mayKeep: number;
   /** Paid beyond the limit, so it goes back to the buyer. */
   refund: number;
@@ -25,11 +30,12 @@ export function buyerDefaultOn(
   const built = builtOn(progress, date);
   const hasBegun = date >= (progress[0]?.on ?? date);
   const rule = market.buyerDefault.limitAt(built, hasBegun);
-  const mayKeep = shareOf(price, requireRule(market, rule).value);
   const paid = sum(
     lines
       .filter((line) => line.payee === "developer" && line.date <= date)
       .map(({ amount }) => amount),
   );
-  return { rule, built, paid, mayKeep, refund: Math.max(0, paid - mayKeep) };
+  if (rule === null) return { built, paid, limit: null };
+  const mayKeep = shareOf(price, requireRule(market, rule).value);
+  return { built, paid, limit: { rule, mayKeep, refund: Math.max(0, paid - mayKeep) } };
 }

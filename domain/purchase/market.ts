@@ -50,8 +50,9 @@ export type Market<RuleKey extends string = string> = {
     notice: RuleKey;
     /** Shares of the price, from the least built up. */
     limits: readonly RuleKey[];
-    /** By percent built; 0 is also less than a percent. */
-    limitAt: (built: number, hasBegun: boolean) => RuleKey;
+    /** The percentage is rounded down, so work that has begun may be at 0. Null where the law asks for more than how
+     * much is built. */
+    limitAt: (built: number, hasBegun: boolean) => RuleKey | null;
   };
   /** The weekend or the holiday on which banks are closed. */
   closedDay?: (date: string) => string | null;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { chooseUnits } from "#site/store/units.ts";
+import { terms } from "./test-calendar.ts";
 import { newBuyer, openCalendar, shownQuery, shownText, typeInto } from "./test-open-calendar.tsx";
 
 let user: UserEvent;
@@ -79,6 +80,19 @@ test("the law's limit stands with what the developer may keep", () => {
   expect(shown).toContain("More than 80 % built: the developer may keep up to 40 % of the price.");
   const [first] = within(section).getAllByRole("row").slice(1);
   expect(first?.textContent.replaceAll("\u00a0", " ")).toContain("100,000at most 25 %");
+});
+
+test("before work begins no amount is said to be kept or to come back", () => {
+  openCalendar("home=A-304", false, {
+    ...terms.construction,
+    started: "2027-03-01",
+    milestones: [],
+  });
+  const section = screen.getByText("If you stop paying").closest("section")!;
+  const [first] = within(section).getAllByRole("row").slice(1);
+  expect(within(first!).getAllByRole("cell").at(-1)).toHaveTextContent(
+    "depends on why work has not begun",
+  );
 });
 
 test("a home that is not released begins with the expected release, and says why", () => {

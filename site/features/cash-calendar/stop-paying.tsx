@@ -56,7 +56,7 @@ export function StopPaying() {
           </tr>
         </thead>
         <tbody className="@max-md:block">
-          {rows.map(({ date, rule, built, paid, mayKeep, refund }) => (
+          {rows.map(({ date, built, paid, limit }) => (
             <tr key={date} className={`${row} border-b border-rule align-baseline`}>
               <th
                 scope="row"
@@ -66,13 +66,21 @@ export function StopPaying() {
               </th>
               <td className={`${cell} @max-md:pt-2 @max-md:pb-0`}>{percentText(built / 100)}</td>
               <td className={cell}>{plainAmount(paid)}</td>
-              <td className={cell}>
-                {plainAmount(Math.min(paid, mayKeep))}
-                <span className="block text-xs whitespace-normal text-fg-soft">
-                  {words.atMost(ruleFigure(rule, market))}
-                </span>
-              </td>
-              <td className={cell}>{plainAmount(refund)}</td>
+              {limit ? (
+                <>
+                  <td className={cell}>
+                    {plainAmount(Math.min(paid, limit.mayKeep))}
+                    <span className="block text-xs whitespace-normal text-fg-soft">
+                      {words.atMost(ruleFigure(limit.rule, market))}
+                    </span>
+                  </td>
+                  <td className={cell}>{plainAmount(limit.refund)}</td>
+                </>
+              ) : (
+                <td colSpan={2} className={`${cell} text-xs text-fg-soft @max-md:col-span-2`}>
+                  {words.notBegun}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -20,11 +20,18 @@ function HomeLink() {
   return <output data-testid="link">{useHomeLink("warsan-tower", home.number)}</output>;
 }
 
-export function openCalendar(query = "home=A-304", released = true): void {
+export function openCalendar(
+  query = "home=A-304",
+  released = true,
+  construction = terms.construction,
+): void {
   openUrl(`/homes/warsan-tower?${query}`);
   render(
     <>
-      <CashCalendar {...{ market, development, home }} terms={{ ...terms, released }} />
+      <CashCalendar
+        {...{ market, development, home }}
+        terms={{ ...terms, released, construction }}
+      />
       <HomeLink />
     </>,
   );

@@ -93,6 +93,7 @@ export const inCurrency = (currency: string) => `Amounts are in ${currency}.`;
 export const paid = "Paid";
 export const mayKeep = "Developer may keep";
 export const atMost = (share: string) => `at most ${share}`;
+export const notBegun = "depends on why work has not begun";
 export const refund = "Comes back";
 
 export const goodToKnow = "Good to know";

@@ -81,8 +81,9 @@ function loanShare({ price, offPlan, choices: { buyer, use } }: LoanRequest): Ru
   return price > FIGURES.loanFirstBand.value ? `loanFirst${group}Above` : `loanFirst${group}`;
 }
 
-function defaultLimit(built: number, hasBegun: boolean): RuleKey {
-  if (!hasBegun) return "defaultNotBegun";
+/** Before work begins the law asks for the reason why it has not (`defaultNotBegun`). */
+function defaultLimit(built: number, hasBegun: boolean): RuleKey | null {
+  if (!hasBegun) return null;
   if (built > 100 * FIGURES.defaultUpperBand.value) return "defaultOver80";
   return built < 100 * FIGURES.defaultLowerBand.value ? "defaultUnder60" : "default60To80";
 }

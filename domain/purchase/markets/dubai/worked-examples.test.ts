@@ -221,7 +221,7 @@ const examples: Example[] = [
 
 function mayKeep(built: number) {
   const purchase = purchasePlan();
-  return buyerDefaultOn(purchase, dayBuilt(purchase.dates.progress, built))?.mayKeep;
+  return buyerDefaultOn(purchase, dayBuilt(purchase.dates.progress, built))?.limit?.mayKeep;
 }
 
 test.for(examples)("%s: %s = AED %d", ([, , aed, , result]) => {
