@@ -17,9 +17,9 @@ type ServiceCharge = {
 };
 
 export function serviceChargeOf(
-  { insideArea, balconyArea }: PricedHome,
+  { insideArea, balconyArea }: Pick<PricedHome, "insideArea" | "balconyArea">,
   { market, serviceCharge }: SaleTerms,
-  { service }: BuyerChoices,
+  { service }: Pick<BuyerChoices, "service">,
 ): ServiceCharge {
   const area = toAreaUnit(insideArea + balconyArea, market.areaUnit);
   const rate = service ?? serviceCharge;

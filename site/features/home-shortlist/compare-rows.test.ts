@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DevelopmentHome } from "#domain/homes/home-list.ts";
 import { makeHome } from "#domain/homes/test-homes.ts";
 import type { Units } from "#site/homes/use-units.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
@@ -49,6 +50,13 @@ test("only rows in which the homes differ are marked", () => {
   ).toEqual(["AED 1000", "AED 1100"]);
 });
 
+test("a home without sun in every morning is not said to have none", () => {
+  const sunOf = (home: Partial<DevelopmentHome>) =>
+    homeRows([makeHome(home)], titles, units).find(({ label }) => label === "Sun")?.values[0]?.text;
+  expect(sunOf({})).toBe("Sun after 15:00, morning sun not in every month");
+  expect(sunOf({ morningSun: true })).toBe("Morning sun");
+});
+
 test("the price of a home that is not released is called indicative", () => {
   const [home] = [makeHome({ status: "not-released" })];
   const rows = homeRows([home], titles, units);
@@ -62,13 +70,14 @@ test("handover, cash before the keys, service charge and yields are compared", (
   const sold = makeHome({ number: "A-704", type, price: null, status: "sold" });
   const compared = [home, sold].map((one) => ({ home: one, details }));
   const rows = Object.fromEntries(
-    moneyRows(compared, units, { areaUnit: "sq ft" }, today).map(({ label, values }) => [
+    moneyRows(compared, units, today).map(({ label, values }) => [
       label,
       values.map(({ text }) => text),
     ]),
   );
   expect(rows["Handover"]).toEqual(["30 June 2027", "30 June 2027"]);
   expect(rows["Service charge"]?.[0]).toBe("AED 12000 a year");
+  expect(rows["Service charge"]?.[1]).toMatch(/^AED \d+ a year$/);
   // By hand: 40 % of the price, 4 % to the land department, and fees of at most 10,000.
   const cash = Number(rows["Cash before the keys"]?.[0]?.replace("AED ", ""));
   expect(cash).toBeGreaterThan(440_000);

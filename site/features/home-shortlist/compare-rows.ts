@@ -6,7 +6,7 @@ import type { HomeDetails } from "#site/views/home-details.ts";
 import * as homeWords from "#words/homes.ts";
 import * as listWords from "#words/home-list.ts";
 import * as words from "#words/home-shortlist.ts";
-import { purchaseFigures } from "./purchase-figures.ts";
+import { purchaseFigures, yearlyServiceCharge } from "./purchase-figures.ts";
 
 export type ComparedHome = { home: DevelopmentHome; details: HomeDetails };
 
@@ -56,7 +56,6 @@ export function homeRows(
 export function moneyRows(
   compared: readonly ComparedHome[],
   units: Units,
-  rates: { areaUnit: Units["areaUnit"] },
   booking: string,
 ): CompareRow[] {
   const figured = compared.map(({ home, details }) => ({
@@ -72,10 +71,7 @@ export function moneyRows(
     ],
     [
       words.serviceCharge,
-      ({ home, details }) => {
-        const area = toAreaUnit(home.insideArea + home.balconyArea, rates.areaUnit);
-        return words.aYear(priceText(area * details.serviceCharge, units));
-      },
+      ({ home, details }) => words.aYear(priceText(yearlyServiceCharge(home, details), units)),
     ],
     [words.grossYield, ({ figures }) => percent(figures?.gross)],
     [words.netYield, ({ figures }) => percent(figures?.net)],

@@ -34,7 +34,7 @@ export function ComparedRows({ homes, titles, today, onRemove }: ComparedRowsPro
         {details && <PlanRow compared={compared} />}
         <TextRows rows={homeRows(homes, titles, units)} />
         {details && <SunRow compared={compared} />}
-        {details && <TextRows rows={moneyRows(compared, units, rates, today)} />}
+        {details && <TextRows rows={moneyRows(compared, units, today)} />}
       </CompareTable>
       <div className="compare-pane py-4">
         {details ? (

@@ -4,6 +4,7 @@ import { hasPrice, type ListedHome } from "#domain/homes/listed-home.ts";
 import { later } from "#domain/purchase/dates.ts";
 import { markets } from "#domain/purchase/markets/markets.ts";
 import { makePurchasePlan } from "#domain/purchase/purchase-plan.ts";
+import { serviceChargeOf } from "#domain/purchase/ownership.ts";
 import { pricedHome, releaseOf, saleTerms } from "#domain/purchase/sale-terms.ts";
 import type { HomeDetails } from "#site/views/home-details.ts";
 
@@ -30,4 +31,10 @@ export function purchaseFigures(
   const { totals } = makePurchasePlan(priced, terms, choices);
   const { yields } = makePurchasePlan(priced, terms, withAssumedReturn(choices, priced));
   return { beforeKeys: totals.beforeKeys / MINOR_UNITS, ...yields };
+}
+
+/** In whole units of the currency; also for a home without a price. */
+export function yearlyServiceCharge(home: ListedHome, details: HomeDetails): number {
+  const terms = saleTerms(details, markets[details.market]);
+  return serviceChargeOf(home, terms, { service: null }).yearly / MINOR_UNITS;
 }
