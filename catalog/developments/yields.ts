@@ -8,7 +8,8 @@ import type { Yields } from "#domain/purchase/yields.ts";
 import type { Placeholders } from "#catalog/loader/content-file.ts";
 import { allDevelopments, type SaleDevelopment } from "./developments.ts";
 
-/** What all homes bring, as their cash calendars compute it; empty without homes for sale. */
+/** What all homes bring, as their cash calendars compute it for a buyer who books while they are built: the fees of
+ * a ready home differ. Empty without homes for sale. */
 export function yieldPlaceholders(): Placeholders {
   const yields = allDevelopments().flatMap(yieldsOfHomes);
   if (yields.length === 0) return {};

@@ -18,7 +18,12 @@ export type NumberField = {
   rule?: string;
 };
 
-export function inputFields(market: Market): Record<InputName, InputField> {
+/** Years outside these are typing mistakes; how old a buyer must be is for the bank to say. */
+const EARLIEST_BIRTH = 1920;
+const YOUNGEST_AGE = 16;
+
+/** Without a day, no year of birth is too late. */
+export function inputFields(market: Market, day?: string): Record<InputName, InputField> {
   const { buyers, loan, largest } = market;
   const amount = (name: AmountInput): NumberField => ({
     min: 0,
@@ -26,6 +31,7 @@ export function inputFields(market: Market): Record<InputName, InputField> {
     scale: MINOR_UNITS,
     decimals: 2,
   });
+  const latestBirth = day ? Number(day.slice(0, 4)) - YOUNGEST_AGE : Infinity;
   return {
     buyer: { words: buyers },
     use: { words: HOME_USES },
@@ -34,7 +40,7 @@ export function inputFields(market: Market): Record<InputName, InputField> {
     rate: percent(0, 20),
     term: { ...whole(1, requireRule(market, loan.longestTerm).value), rule: loan.longestTerm },
     income: optional(amount("income")),
-    born: optional(whole(1920, 2010)),
+    born: optional(whole(EARLIEST_BIRTH, latestBirth)),
     bankShare: percent(0, 100),
     booking: { date: true },
     agent: percent(0, 10),

@@ -92,6 +92,12 @@ test.for([
   expect(choices.booking).toBe(used);
 });
 
+test("a year of birth is too late by the year of the booking, not by a fixed one", () => {
+  const later = { ...defaults, booking: "2031-01-01" };
+  const { choices } = readInputs(new URLSearchParams({ born: "2013" }), later, dubai);
+  expect(choices.born).toBe(2013);
+});
+
 test("nothing is booked before the expected release", () => {
   const release = "2027-01-18";
   const fromRelease = { ...defaults, booking: release };

@@ -10,9 +10,11 @@ export type InputCorrection = {
   field: InputName;
   given: string;
   used: string;
-  /** A rule of the market, `bookingRange` or `notBeforeRelease`. */
+  /** A rule of the market, or a `BookingLimit`. */
   rule?: string;
 };
+
+export type BookingLimit = "bookingRange" | "notBeforeRelease";
 
 type Value = string | number | null;
 
@@ -32,7 +34,7 @@ export function readInputs(
 ): { choices: BuyerChoices; corrections: InputCorrection[] } {
   const choices: Record<InputName, Value> = { ...defaults };
   const corrections: InputCorrection[] = [];
-  for (const [name, field] of fields(market)) {
+  for (const [name, field] of fields(market, defaults.booking)) {
     const given = params.get(name)?.trim();
     if (!given) continue;
     const { value, isExact, ...rule } = readValue(given, field, defaults[name], {
@@ -68,8 +70,8 @@ export function inputText(name: InputName, choices: BuyerChoices, market: Market
   return writeValue(choices[name], inputFields(market)[name]);
 }
 
-function fields(market: Market) {
-  return Object.entries(inputFields(market)) as [InputName, InputField][];
+function fields(market: Market, day?: string) {
+  return Object.entries(inputFields(market, day)) as [InputName, InputField][];
 }
 
 type Reading = { value: Value; isExact: boolean; rule?: string };
@@ -90,7 +92,7 @@ function readValue(given: string, field: InputField, fallback: Value, days: Book
 function readDate(given: string, { booking, release }: Booking): Reading {
   const date = nearestDate(given) ?? booking;
   const first = later(addMonths(booking, -MONTHS_BEFORE), release ?? "");
-  const rule = date < (release ?? "") ? "notBeforeRelease" : "bookingRange";
+  const rule: BookingLimit = date < (release ?? "") ? "notBeforeRelease" : "bookingRange";
   const value = later(first, earlier(addMonths(booking, MONTHS_AHEAD), date));
   return { value, isExact: value === given, ...(value !== date && { rule }) };
 }

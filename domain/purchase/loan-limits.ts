@@ -50,11 +50,16 @@ export function grantLoan(market: Market, request: LoanRequest, payable: number)
   const term = lowered("term", choices.term, termLimits(market, request));
   const wished = deposit === null ? shareOf(price, largestShare) : price - shareOf(price, deposit);
   const loan = lowered("loan", wished, [
-    { used: shareOf(price, legalShare), rule: limit, input: "deposit" },
-    { used: shareOf(price, bankShare), rule: "bankShare", input: "bankShare" },
-    { used: payable, rule: "priceDueByKeys", input: "deposit" },
-    ...incomeLimits(market, choices, term),
+    // A buyer who is too old gets no loan, whatever the other limits are.
     ...ageLimits(market, request, (years) => (years < 1 ? 0 : Infinity)),
+    { used: shareOf(price, legalShare), rule: limit, input: "deposit" },
+    {
+      used: shareOf(price, bankShare),
+      rule: "bankShare" satisfies SharedLimit,
+      input: "bankShare",
+    },
+    { used: payable, rule: "priceDueByKeys" satisfies SharedLimit, input: "deposit" },
+    ...incomeLimits(market, choices, term),
   ]);
   return { ...granted, loan, term, corrections };
 }
@@ -63,7 +68,7 @@ function termLimits(market: Market, request: LoanRequest): Limit[] {
   const { longestTerm } = market.loan;
   return [
     { used: requireRule(market, longestTerm).value, rule: longestTerm, input: "term" },
-    ...ageLimits(market, request, (years) => Math.max(1, years)),
+    ...ageLimits(market, request, (years) => (years < 1 ? Infinity : years)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type InputName } from "#domain/purchase/input-fields.ts";
-import type { InputCorrection } from "#domain/purchase/inputs.ts";
-import type { Correction } from "#domain/purchase/loan-limits.ts";
+import type { BookingLimit, InputCorrection } from "#domain/purchase/inputs.ts";
+import type { Correction, SharedLimit } from "#domain/purchase/loan-limits.ts";
 import * as words from "#words/cash-calendar-notes.ts";
 import * as ruleWords from "#words/cash-calendar-rules.ts";
 import { amountText } from "./formats.ts";
@@ -39,7 +39,7 @@ const sharedReasons: Record<string, string> = {
   notBeforeRelease: words.notBeforeRelease,
   priceDueByKeys: words.priceDueByKeys,
   bankShare: words.bankShare,
-};
+} satisfies Record<SharedLimit | BookingLimit, string>;
 
 function reasonOf(rule: string, market: ShownMarket): string {
   return sharedReasons[rule] ?? legalText(rule, market);
