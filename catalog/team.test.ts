@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { allTeamMembers, findTeamMember, teamExperience, teamStatistics } from "./team.ts";
+import { findPicture } from "./pictures/pictures.ts";
+import { allTeamMembers, findTeamMember, teamAlt, teamExperience, teamStatistics } from "./team.ts";
 
-test("[3.028] [2.053] four people, each with a picture, a name, a title and a text of their own", () => {
+test("[3.028] [2.053] four people, each with a name, a title and a text of their own", () => {
   const team = allTeamMembers();
   expect(team.map((member) => member.id)).toEqual(["1", "2", "3", "4"]);
   for (const field of ["key", "name", "title", "summary", "email", "phone"] as const) {
     expect(new Set(team.map((member) => member[field])).size).toBe(4);
+  }
+});
+
+test("[3.028] the invented people have no photographs, so each is shown with a monogram", () => {
+  for (const { key } of allTeamMembers()) {
+    expect(findPicture(`team/${key}`)).toBeNull();
+    expect(teamAlt[`team/${key}`]).toBeUndefined();
   }
 });
 

@@ -56,7 +56,7 @@ function media(): string[] {
     .toSorted();
 }
 
-test("a photograph becomes the files of its entry and an entry in the manifest", async () => {
+test("[3.028] a photograph of a person, in 27:35, becomes the files of its entry and an entry in the manifest", async () => {
   await redAndBlue({ width: 1500, height: 1200, orientation: 6 })
     .jpeg()
     .toFile(join(folder, "portrait.jpg"));
