@@ -19,7 +19,7 @@ export function textPoints({ kind, text, angle = 0 }: LabelText, { x, y }: Point
   });
 }
 
-/** Whether two texts, of which these are points, cover each other. */
-export function isCovered(one: Point, other: Point): boolean {
+/** Whether the texts of which these are points cover each other. */
+export function areTooClose(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 2 * HALF_LINE;
 }

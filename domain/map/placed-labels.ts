@@ -1,4 +1,4 @@
-import { HALF_LINE, isCovered, textPoints } from "./label-points.ts";
+import { HALF_LINE, areTooClose, textPoints } from "./label-points.ts";
 import { type MapStage, type MapView, onFrame, type Point, type Size } from "./view.ts";
 
 /** From the middle of a pin to that of a text that it does not cover. */
@@ -25,7 +25,7 @@ export function placedLabels<L extends Label>(
     const shift = label.angle ? 0 : shiftFromPins(textPoints(label, at), pinsOnFrame);
     const points = textPoints(label, { x: at.x, y: at.y + shift });
     const isCut = isPartlyInside(points, stage.frame);
-    if (isCut || points.some((point) => taken.some((other) => isCovered(point, other)))) continue;
+    if (isCut || points.some((point) => taken.some((other) => areTooClose(point, other)))) continue;
     placed.push({ ...label, shift });
     taken.push(...points);
   }

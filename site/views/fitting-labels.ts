@@ -1,4 +1,4 @@
-import { HALF_LINE, isCovered, textPoints } from "#domain/map/label-points.ts";
+import { HALF_LINE, areTooClose, textPoints } from "#domain/map/label-points.ts";
 import { type MapView, onFrame, type Point, type Size } from "#domain/map/view.ts";
 import type { MapLabel } from "./map-sheet.ts";
 
@@ -26,7 +26,7 @@ export function fittingLabels({ sheet, view, pin, frames }: FittingLabels): MapL
       const taken = [...pinPoints(pin.title, onFrame(pin, view, { sheet, frame }))];
       taken.push(...fitting.flatMap(pointsOf));
       return pointsOf(label).every(
-        (point) => isInside(point, frame) && !taken.some((other) => isCovered(point, other)),
+        (point) => isInside(point, frame) && !taken.some((other) => areTooClose(point, other)),
       );
     });
     if (fits) fitting.push(label);

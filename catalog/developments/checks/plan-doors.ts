@@ -1,4 +1,5 @@
 import {
+  BEFORE_DOOR,
   beforeDoor,
   leafWidth,
   opensAgainst,
@@ -54,7 +55,7 @@ export function doorMistakes({ type, bay }: FloorPlan): Mistake[] {
       })),
       ...behind.map(({ kind, at }) => ({
         path,
-        message: `has the ${kind} at ${placeOf(at)} before it; 0.6 m on both sides must be free`,
+        message: `has the ${kind} at ${placeOf(at)} before it; ${BEFORE_DOOR} m on both sides must be free`,
       })),
       ...mistakeIf(
         swing !== null &&

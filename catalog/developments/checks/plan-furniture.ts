@@ -2,7 +2,7 @@ import type { Furniture, FurnitureKind, Rectangle } from "#domain/homes/developm
 import { clearSpaces, footprint, isSetInto } from "#domain/homes/floor-plan/clear-space.ts";
 import { doorOpenings, glassOpenings } from "#domain/homes/floor-plan/openings.ts";
 import { isCovered, overlap, roomName, roomOf } from "#domain/homes/floor-plan/rooms.ts";
-import { walkedFloor } from "#domain/homes/floor-plan/walked-floor.ts";
+import { PASSAGE, walkedFloor } from "#domain/homes/floor-plan/walked-floor.ts";
 import { type Mistake, mistakeIf } from "./mistake.ts";
 import { type FloorPlan, placeOf } from "./plan-geometry.ts";
 
@@ -51,7 +51,7 @@ export function furnitureMistakes(floorPlan: FloorPlan): Mistake[] {
       ...mistakeIf(
         kind !== "counter" && walked !== null && !walked.isNear(at, room, REACH),
         path,
-        `no way of 0.6 m leads to ${where}`,
+        `no way of ${PASSAGE} m leads to ${where}`,
       ),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Development, Point, SharedKind, Stack } from "#domain/homes/development.ts";
 import { findType, findWing } from "#domain/homes/homes.ts";
 import { toBuilding, toWing } from "#domain/homes/placement.ts";
-import { area, clip, convexHull, type Polygon, turn } from "#domain/homes/polygon.ts";
+import { area, convexHull, cut, edgesOf, type Polygon } from "#domain/homes/polygon.ts";
 import { corners } from "#domain/homes/rectangle.ts";
 import { entranceOf } from "./entrance.ts";
 import { sharedSpaces } from "./shared-spaces.ts";
@@ -70,8 +70,5 @@ function thickened(polygon: Polygon): Point[] {
 
 /** What two convex polygons share. */
 function common(one: Polygon, other: Polygon): Polygon {
-  return other.reduce<Polygon>((rest, from, index) => {
-    const to = other[(index + 1) % other.length] ?? from;
-    return clip(rest, (point) => turn(from, to, point));
-  }, one);
+  return cut(one, edgesOf(other)).inside;
 }

@@ -3,7 +3,7 @@ import { boundsOf } from "#domain/homes/rectangle.ts";
 import type { DoorOpening } from "./openings.ts";
 
 /** Metres before and behind a door that stay free of furniture. */
-const BEFORE_DOOR = 0.6;
+export const BEFORE_DOOR = 0.6;
 
 /** Metres between an opening door and a toilet or basin. */
 const CLEARANCE = 0.1;

@@ -1,5 +1,6 @@
 import type { Rectangle } from "#domain/homes/development.ts";
-import { rectangleArea, sharedArea, sortedEdges } from "#domain/homes/rectangle.ts";
+import { rectangleArea, sortedEdges } from "#domain/homes/rectangle.ts";
+import { isCovered, overlap } from "./rooms.ts";
 
 type LabelRoom = { parts: readonly Rectangle[]; blocked: readonly Rectangle[] };
 
@@ -47,16 +48,6 @@ function freeBoxes({ parts, blocked: everything }: LabelRoom): Rectangle[] {
       ])
       .filter(([left, bottom, right, top]) => right - left > 20 && top - bottom > 20),
   );
-}
-
-/** Parts do not overlap, so the areas that they share with the box add up. */
-function isCovered(box: Rectangle, parts: readonly Rectangle[]): boolean {
-  const shared = parts.reduce((sum, part) => sum + sharedArea(box, part), 0);
-  return shared > rectangleArea(box) - 1;
-}
-
-function overlap(one: Rectangle, other: Rectangle): boolean {
-  return sharedArea(one, other) > 0;
 }
 
 export function largest(parts: readonly Rectangle[]): Rectangle {

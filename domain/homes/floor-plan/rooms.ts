@@ -1,7 +1,7 @@
 import type { HomeType, Point, Rectangle, Room } from "#domain/homes/development.ts";
 import { rectangleArea, sharedArea } from "#domain/homes/rectangle.ts";
 
-/** Square metres: a smaller difference does not count. */
+/** Square metres, or square centimetres where boxes are in centimetres: a smaller difference comes from rounding. */
 const SLACK = 0.001;
 
 type Rooms = HomeType["rooms"];

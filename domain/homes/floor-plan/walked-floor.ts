@@ -5,8 +5,10 @@ import { roomAt } from "./rooms.ts";
 
 /** Metres: the side of a cell. */
 const CELL = 0.05;
-/** A person needs 11 cells, 55 cm, in a passage of 60 cm. */
-const AROUND = 5;
+/** Metres: the narrowest passage for a person. */
+export const PASSAGE = 0.6;
+/** The free cells on each side of the middle one: in a passage of 60 cm a person needs 11 cells, 55 cm. */
+const AROUND = Math.floor((PASSAGE / CELL - 1) / 2);
 
 /** The cells on which the middle of a person can be who comes in by the entrance. */
 export type WalkedFloor = {
