@@ -26,7 +26,7 @@ export function contactLeadSchema(
   return form === NEWSLETTER_FORM ? newsletterSchema : pageEnquirySchema(lists, office);
 }
 
-/** Of every form. */
+/** The schemas of all forms that send a contact lead. */
 export function contactLeadSchemas({ lists, office, liveForms }: Rules): z.ZodMiniType[] {
   return [
     ...(liveForms

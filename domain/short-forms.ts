@@ -19,7 +19,7 @@ export function isShortForm(form: unknown): form is ShortForm {
   return SHORT_FORMS.includes(form as ShortForm);
 }
 
-export const REACH_TEXT = "Please enter your email or your phone number";
+const REACH_TEXT = "Please enter your email or your phone number";
 
 type Rules = { lists: OptionLists; office: Office };
 
@@ -56,14 +56,20 @@ function otherSubject({ otherSubjects }: OptionLists) {
   return z.enum(otherSubjects, "Please choose a subject");
 }
 
+/** The fields of each form, which its lead has too. */
+const formFields = {
+  interest: () => ({ name, email: emailField(EMAIL_TEXT) }),
+  home: ({ office }: Rules) => reachFields(office),
+  other: ({ lists, office }: Rules) => ({ ...reachFields(office), subject: otherSubject(lists) }),
+};
+
 export const shortFormSchemas: Record<
   ShortForm,
   (rules: Rules) => z.ZodMiniType<ShortFormValues, ShortFormValues>
 > = {
-  interest: () => z.object({ name, email: emailField(EMAIL_TEXT) }),
-  home: ({ office }) => z.object(reachFields(office)).check(isReachable),
-  other: ({ lists, office }) =>
-    z.object({ ...reachFields(office), subject: otherSubject(lists) }).check(isReachable),
+  interest: () => z.object(formFields.interest()),
+  home: (rules) => z.object(formFields.home(rules)).check(isReachable),
+  other: (rules) => z.object(formFields.other(rules)).check(isReachable),
 };
 
 function aboutField(isFitting: (subject: { home: string | null }) => boolean) {
@@ -84,18 +90,17 @@ export const shortLeadSchemas = {
     z.pipe(
       z.object({
         form: z.literal("interest"),
-        name,
-        email: emailField(EMAIL_TEXT),
+        ...formFields.interest(),
         about: aboutField(() => true),
       }),
       z.transform((lead) => ({ ...lead, phone: "", subject: INTEREST_SUBJECT })),
     ),
-  home: ({ office }: Rules) =>
+  home: (rules: Rules) =>
     z.pipe(
       z
         .object({
           form: z.literal("home"),
-          ...reachFields(office),
+          ...formFields.home(rules),
           about: aboutField(({ home }) => home !== null),
           /** As the page showed it, maybe in another currency. */
           price: optionalLine,
@@ -103,15 +108,9 @@ export const shortLeadSchemas = {
         .check(isReachable),
       z.transform((lead) => ({ ...withReach(lead), subject: HOME_SUBJECT })),
     ),
-  other: ({ lists, office }: Rules) =>
+  other: (rules: Rules) =>
     z.pipe(
-      z
-        .object({
-          form: z.literal("other"),
-          ...reachFields(office),
-          subject: otherSubject(lists),
-        })
-        .check(isReachable),
+      z.object({ form: z.literal("other"), ...formFields.other(rules) }).check(isReachable),
       z.transform(withReach),
     ),
 };
