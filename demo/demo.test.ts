@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { LeadPage, ViewCounts } from "#domain/desk/leads.ts";
+import { SHORT_FORMS } from "#domain/lead-forms.ts";
 import { LEAD_KINDS } from "#domain/lead-kinds.ts";
 import { type LeadView, leadView } from "#domain/desk/lead.ts";
 import { STAGES } from "#domain/desk/stages.ts";
@@ -85,6 +86,9 @@ async function checkStored(desk: Desk): Promise<void> {
   expect(await count(desk, "leads")).toBe(500);
   for (const kind of LEAD_KINDS) {
     expect(await count(desk, `leads where kind = '${kind}'`), kind).toBeGreaterThan(50);
+  }
+  for (const form of SHORT_FORMS) {
+    expect(await count(desk, `leads where origin = '${form}'`), form).toBeGreaterThan(10);
   }
   for (const stage of STAGES) {
     expect(await count(desk, `leads where stage = '${stage}'`), stage).toBeGreaterThan(15);

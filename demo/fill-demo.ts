@@ -61,7 +61,9 @@ async function mergeRepeats(
   for (const [place, [number, earlier]] of [...repeats].filter(([, of]) => of !== null).entries()) {
     const [lead, into] = [leads[number]!, leads[earlier!]];
     const at = new Date(officeTime(lead.receivedAt.getTime() + DAY));
-    if (place % MERGE_EVERY > 0 || !into || at >= now) continue;
+    // Where one has no phone number, nothing may show that they are of one person.
+    const hasPhones = Boolean(lead.details.phone && into?.details.phone);
+    if (place % MERGE_EVERY > 0 || !into || !hasPhones || at >= now) continue;
     const merge = { at, by: DEMO_MANAGER, change: "merge", body: { into: into.id } } as const;
     await workLead(database, lead.id, [merge], people);
   }

@@ -5,10 +5,19 @@ import { meetingTimes, minutesOf } from "#domain/meeting-times.ts";
 import { localDay, localTime } from "#domain/time-zone.ts";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Suspicion } from "#domain/spam-signals.ts";
+import { developmentTitle, findHomeSubject } from "#server/leads/kinds/home-subject.ts";
 import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
-import { AGENCIES, BROKER_MESSAGES, ENQUIRIES, MEETING_REQUESTS, SPAM_MESSAGES } from "./texts.ts";
-import { DEMO_PROJECTS } from "./projects.ts";
+import {
+  AGENCIES,
+  BROKER_MESSAGES,
+  ENQUIRIES,
+  HOME_QUESTIONS,
+  MEETING_REQUESTS,
+  OTHER_MESSAGES,
+  SPAM_MESSAGES,
+} from "./texts.ts";
+import { DEMO_HOMES, DEMO_PROJECTS, DEMO_RELEASES } from "./projects.ts";
 import { demoVisitor } from "./visitors.ts";
 import { seededId, type SeededRandom, seededRandom } from "./seeded-random.ts";
 
@@ -63,6 +72,7 @@ function demoLead(id: string, number: number, now: Date): DemoLead {
     now: receivedAt,
     liveForms: true,
   });
+  const subject = findHomeSubject(("about" in details && details.about) || "");
   return {
     ...({ kind, details } as LeadDetails),
     number,
@@ -70,7 +80,7 @@ function demoLead(id: string, number: number, now: Date): DemoLead {
     receivedAt,
     suspicion: isSpam ? random.pick(["honeypot", "too-fast"]) : null,
     hasDocuments: kind === "broker" && random.chance(0.25),
-    project: project.title,
+    project: subject ? developmentTitle(subject.development) : project.title,
   };
 }
 
@@ -88,11 +98,8 @@ type Project = (typeof DEMO_PROJECTS)[number];
 type MakeFields = (random: SeededRandom, receivedAt: Date, project: Project) => object;
 
 const FIELDS: Record<LeadKind, MakeFields> = {
-  contact: (random, _receivedAt, { title, page }) => ({
-    propertyType: random.pick(optionLists.propertyTypes),
-    message: random.pick(ENQUIRIES).replace("{project}", title),
-    ...(random.chance(0.7) && { page, pageTitle: title }),
-  }),
+  contact: (random, _receivedAt, project) =>
+    random.chance(0.3) ? shortFormFields(random) : enquiryFields(random, project),
   meeting: (random, receivedAt) => ({
     date: addDays(
       localDay(receivedAt.getTime(), office.timeZone),
@@ -111,6 +118,27 @@ const FIELDS: Record<LeadKind, MakeFields> = {
     ...(random.chance(0.5) && agencyFields(random)),
   }),
 };
+
+function enquiryFields(random: SeededRandom, { title, page }: Project) {
+  return {
+    propertyType: random.pick(optionLists.propertyTypes),
+    message: random.pick(ENQUIRIES).replace("{project}", title),
+    ...(random.chance(0.7) && { page, pageTitle: title }),
+  };
+}
+
+/** A company without homes for sale has only messages of others. */
+function shortFormFields(random: SeededRandom) {
+  const other = {
+    form: "other",
+    subject: random.pick(optionLists.otherSubjects),
+    message: random.pick(OTHER_MESSAGES),
+  };
+  const interest = DEMO_RELEASES.map((about) => ({ form: "interest", about }));
+  const [home] = DEMO_HOMES.length > 0 ? [random.pick(DEMO_HOMES)] : [];
+  const question = { form: "home", ...home, message: random.pick(HOME_QUESTIONS) };
+  return random.pick([other, ...interest, ...(home ? [question] : [])]);
+}
 
 function agencyFields(random: SeededRandom) {
   const [country] = optionLists.countries;

@@ -8,8 +8,10 @@ import {
   BROKER_REPLY,
   BUYER_NOTES,
   CALL_NOTES,
+  INTEREST_REPLY,
   NEXT_STEPS,
   OFFER_REPLY,
+  OTHER_REPLY,
   REPLIES,
 } from "./texts.ts";
 import { officeTime } from "./office-time.ts";
@@ -40,6 +42,10 @@ export function demoStory(lead: DemoLead, now: Date, mayStop: boolean): DemoStep
   const agent = random.pick(DEMO_AGENTS);
   const assigner = random.chance(0.5) ? DEMO_MANAGER : agent;
   story.after(0.1, 6).add("assign", { ownerId: agent.email }, assigner);
+  if (isWrittenTo(lead)) {
+    addReply(story, lead, agent);
+    return story.steps;
+  }
   for (const stage of stages) addStage(story, stage, lead, random, agent);
   if (mayStop && stages.at(-1) === "lost" && random.chance(0.05)) {
     story.after(0.1, 1).add("stop", { isStopped: true }, agent);
@@ -110,6 +116,19 @@ function addStage(
   }
   story.after(0.02, 0.5);
   story.add("stage", stage === "lost" ? lost(randomReason(random)) : { stage }, agent);
+}
+
+/** The register of interest has no phone number, and others than buyers get no offer. */
+function isWrittenTo({ details }: DemoLead): boolean {
+  return "form" in details && (details.form === "interest" || details.form === "other");
+}
+
+function addReply(story: Story, lead: DemoLead, agent: DemoPerson): void {
+  const waits = "form" in lead.details && lead.details.form === "interest";
+  const reply = waits ? INTEREST_REPLY : OTHER_REPLY;
+  story.after(0.2, 20).add("reply", letter(reply, lead), agent);
+  story.after(0.02, 0.5).add("stage", { stage: "contacted" }, agent);
+  if (!waits) story.after(24, 200).add("stage", lost("other"), agent);
 }
 
 function addNextStep(story: Story, now: Date, random: SeededRandom, agent: DemoPerson): void {

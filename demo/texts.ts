@@ -19,6 +19,22 @@ export const ENQUIRIES = [
   "Ramzan timings, please: is the sales office open on Saturday?",
 ] as const;
 
+export const HOME_QUESTIONS = [
+  "Is the balcony deep enough for a table? We eat outside in winter.",
+  "Does the living room look at the other wing, or over it?",
+  "Could the study become a room for my mother?",
+  "Is this price negotiable if we pay half of it at once?",
+  "Which parking place belongs to it, and is there one for visitors?",
+  "Can I still choose the colour of the kitchen?",
+] as const;
+
+export const OTHER_MESSAGES = [
+  "I write for a newspaper in Lahore about builders abroad. Whom may I talk to?",
+  "I am a civil engineer with six years in Karachi. Are you hiring for Phase 2?",
+  "Our school would like to visit the building site with twenty students.",
+  "We make tiles in Gujrat and would like to show you samples.",
+] as const;
+
 export const MEETING_REQUESTS = [
   "We fly in from Lahore on Thursday and stay until Sunday. Could we see two homes?",
   "My wife joins by video from Peshawar, so a quiet room would be good.",
@@ -99,6 +115,16 @@ export const REPLIES = [
 export const BROKER_REPLY = {
   subject: "Your registration as a broker",
   text: "Dear {name},\n\nthank you for your registration. We look at your documents this week and tell you when you can offer our homes.",
+} as const;
+
+export const INTEREST_REPLY = {
+  subject: "The release of {project}",
+  text: "Dear {name},\n\nyou are on the list for {project}. On the day of the release you get the price list before it is on the website.",
+} as const;
+
+export const OTHER_REPLY = {
+  subject: "Your message",
+  text: "Dear {name},\n\nthank you for writing to us. I have passed your message on, and a colleague will answer you this week.",
 } as const;
 
 export const OFFER_REPLY = {

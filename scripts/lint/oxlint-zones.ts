@@ -60,9 +60,11 @@ export const zones: Record<string, Zone> = {
   ...Object.fromEntries(serverZones),
   demo: {
     may: [
+      "catalog/developments/read-models.ts",
       "catalog/forms.ts",
       "catalog/office.ts",
       "catalog/projects/projects.ts",
+      "catalog/rates.ts",
       "domain",
       "server",
     ],
