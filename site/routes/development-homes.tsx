@@ -123,7 +123,7 @@ export default function DevelopmentHomesPage({ loaderData }: Route.ComponentProp
       {parts.map && map && <PlaceSection map={map} />}
       <DevelopmentRecord record={record} />
       <EnquiryPopupIsland />
-      <HomeOfUrlIsland lists={lists} development={development} rooms={rooms} />
+      <HomeOfUrlIsland lists={lists} developments={[development]} rooms={{ [key]: rooms }} />
     </>
   );
 }

@@ -15,11 +15,11 @@ type DevelopmentNotesProps = {
 
 /** Says what of the URL does not exist in the development. */
 export function DevelopmentNotes({ lists, title, sides }: DevelopmentNotesProps) {
-  const { number, home } = useOpenedHome(useHomes(lists));
+  const { name, home } = useOpenedHome(useHomes(lists));
   const side = useUrlParameter("side");
   const unitNotes = useUnitsFromUrl(rates);
   const notes = [
-    ...(home === null && number !== null ? [listWords.unknownHome(number, title)] : []),
+    ...(home === null && name !== null ? [listWords.unknownHome(name, title)] : []),
     ...(side && !sides.includes(side) ? [listWords.unknownSide(side, sides.length > 0)] : []),
     ...unitNotes,
   ];

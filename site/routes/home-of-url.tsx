@@ -3,7 +3,7 @@ import { company } from "#catalog/company.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
 import { useCurrentAvailability } from "#site/homes/use-current-availability.ts";
 import { closeHome, useOpenedHome } from "#site/store/home-url.ts";
-import { useAvailabilityTime, useHomes, useStatusChange } from "#site/store/homes.ts";
+import { useHomes } from "#site/store/homes.ts";
 import { rememberSubject } from "#site/store/remember-subject.ts";
 import { OnDemand } from "#site/ui/on-demand.tsx";
 import type { SaleDevelopmentView } from "#site/views/sale-development.ts";
@@ -14,33 +14,33 @@ const loadDialog = () => import("./opened-home.tsx");
 
 type HomeOfUrlProps = {
   lists: readonly PackedHomes[];
-  development: SaleDevelopmentView;
-  rooms: readonly SampleRoom[];
+  developments: readonly SaleDevelopmentView[];
+  /** By development. */
+  rooms: Record<string, readonly SampleRoom[]>;
 };
 
 /** The home that the URL names, in a dialog over the page. */
-export function HomeOfUrl({ lists, development, rooms }: HomeOfUrlProps) {
-  const { title, place } = development;
+export function HomeOfUrl({ lists, developments, rooms }: HomeOfUrlProps) {
   useCurrentAvailability();
   const homes = useHomes(lists);
-  const asOf = useAvailabilityTime(lists);
   const { home } = useOpenedHome(homes);
-  const changed = useStatusChange(lists, home?.number);
-  const subject = home ? words.homeSubject(home.number, title, place) : `${title}, ${place}`;
+  const [first, ...others] = developments;
+  const ofPage = first && others.length === 0 ? `${first.title}, ${first.place}` : "";
+  const own = developments.find(({ key }) => key === home?.development);
+  const subject = home && own ? words.homeSubject(home.number, own.title, own.place) : ofPage;
 
-  useHomeTitle(home ? `${words.homeTitle(home.number, title)} | ${company.name}` : undefined);
+  useHomeTitle(home && own && `${words.homeTitle(home.number, own.title)} | ${company.name}`);
   useEffect(() => rememberSubject(location.pathname, subject), [subject]);
 
   return (
     <OnDemand wanted={Boolean(home)} load={loadDialog}>
       {({ OpenedHome }) => (
         <OpenedHome
-          development={development}
-          home={home ?? null}
-          homes={homes}
-          asOf={asOf}
-          changes={{ status: changed, listed: lists[0]?.availability.asOf ?? asOf }}
+          lists={lists}
+          developments={developments}
           rooms={rooms}
+          homes={homes}
+          home={home ?? null}
           onClose={closeHome}
         />
       )}
@@ -49,9 +49,9 @@ export function HomeOfUrl({ lists, development, rooms }: HomeOfUrlProps) {
 }
 
 /** The URL names the home, so the title does too. */
-function useHomeTitle(title: string | undefined) {
+function useHomeTitle(title: string | undefined | null) {
   useEffect(() => {
-    if (title === undefined) return;
+    if (!title) return;
     const before = document.title;
     document.title = title;
     return () => {

@@ -10,7 +10,10 @@ const useShown = create(() => ({ development: "", number: "", query: "", part: "
 export function useHomeLink(development: string, number: string): string {
   const { part, ...shown } = useShown();
   const isShown = shown.development === development && shown.number === number;
-  const query = useQueryWithUnits(isShown ? shown.query : `home=${number}`);
+  const asked = new URLSearchParams(isShown ? shown.query : "");
+  // The list of all homes names the development too.
+  asked.set("home", number);
+  const query = useQueryWithUnits(asked.toString());
   return `${href("/homes/:key", { key: development })}?${query}${part && `#${part}`}`;
 }
 

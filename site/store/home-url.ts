@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { href } from "react-router";
-import type { DevelopmentHome } from "#domain/homes/home-list.ts";
+import { type DevelopmentHome, homeId } from "#domain/homes/home-list.ts";
 import { belongsToBrowser } from "#site/ui/belongs-to-browser.ts";
 import { showPartInUrl } from "./home-link.ts";
 import { previousPage } from "./previous-page.ts";
@@ -22,19 +22,34 @@ export function openHome(event: MouseEvent): void {
   // The href of a link in a drawing is an object.
   const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", location.href);
   const number = searchParams.get("home");
-  if (!number || pathname !== location.pathname) return;
+  if (!number) return;
+  const home = nameOnPage(pathname, number);
+  if (!home) return;
   event.preventDefault();
-  setUrlParameter("home", number, { mark: OPENED_FROM_LIST });
+  setUrlParameter("home", home, { mark: OPENED_FROM_LIST });
+}
+
+/** The page of a development names its homes by their numbers, the list of all homes by their ids. */
+function nameOnPage(path: string, number: string): string | null {
+  if (path === location.pathname) return number;
+  const all = href("/homes");
+  if (location.pathname !== all || !path.startsWith(`${all}/`)) return null;
+  return homeId({ development: path.slice(all.length + 1), number });
 }
 
 /** Undefined where the URL names no home, null where there is no such home. */
 export function useOpenedHome(homes: readonly DevelopmentHome[]) {
-  const number = useUrlParameter("home") || null;
-  const home =
-    number === null
-      ? undefined
-      : (homes.find((home) => home.number === number.toUpperCase()) ?? null);
-  return { number, home };
+  const name = useUrlParameter("home") || null;
+  return { name, home: name === null ? undefined : findHome(homes, name) };
+}
+
+/** A number is enough where all homes are of one development. */
+function findHome(homes: readonly DevelopmentHome[], name: string): DevelopmentHome | null {
+  const isNumber = new Set(homes.map(({ development }) => development)).size === 1;
+  const asked = name.toLowerCase();
+  const fits = (home: DevelopmentHome) =>
+    homeId(home).toLowerCase() === asked || (isNumber && home.number.toLowerCase() === asked);
+  return homes.find(fits) ?? null;
 }
 
 /** Goes back where the home was opened from a list, which may be on another page. */
