@@ -45,6 +45,7 @@ export function FilterMenu({ label, isActive, open, onToggle, children }: Filter
         type="button"
         aria-expanded={open}
         aria-controls={id}
+        data-chosen={isActive || undefined}
         onClick={() => onToggle(!open)}
         className={classes(
           "flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border px-3 text-sm transition-colors duration-200 hover:border-fg",
