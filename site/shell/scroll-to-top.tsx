@@ -9,7 +9,7 @@ export function ScrollToTop() {
       href="#top"
       data-to-top
       aria-label={words.backToTop}
-      className="on-paper grid size-11 place-items-center rounded-sm border border-rule bg-paper transition-[opacity,visibility,translate] duration-300 ease-calm not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0 hover:border-fg"
+      className="on-paper me-[2px] grid size-[44px] place-items-center rounded-sm border border-rule bg-paper transition-[opacity,visibility,translate] duration-300 ease-calm not-data-shown:invisible not-data-shown:translate-y-2 not-data-shown:opacity-0 hover:border-fg"
     >
       <Icon shape={arrowUp} />
     </a>

@@ -52,7 +52,7 @@ export function SiteShell(props: SiteShellProps) {
       <aside
         aria-label={words.shortcutsName}
         data-behind-menu
-        className="pointer-events-none fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:end-6 md:bottom-6"
+        className="pointer-events-none fixed end-[6px] bottom-4 z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-md:in-[:root:has(main_:is(input,textarea):focus)]:invisible md:bottom-6"
       >
         <ScrollToTop />
         {props.chat}

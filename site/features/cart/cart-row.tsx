@@ -49,7 +49,7 @@ export function CartRow({ line, onChanged }: CartRowProps) {
         {formatPrice(line.price)}
       </td>
       <td
-        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:text-end max-[22rem]:col-start-2 max-[22rem]:row-start-4 max-[22rem]:text-start`}
+        className={`${cell} font-medium max-md:col-start-3 max-md:row-start-3 max-md:self-center max-md:pe-corner max-md:text-end max-[22rem]:col-start-2 max-[22rem]:row-start-4 max-[22rem]:text-start`}
       >
         {formatMoney(lineTotal(line))}
       </td>

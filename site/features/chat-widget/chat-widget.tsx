@@ -7,7 +7,7 @@ import * as words from "#words/chat.ts";
 import * as controlWords from "#ui/words/controls.ts";
 
 const round =
-  "on-ink grid size-[min(3.5rem,60px)] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
+  "on-ink grid size-[48px] cursor-pointer place-items-center rounded-full border border-rule bg-ink text-fg shadow-overlay transition-colors duration-300 ease-calm hover:bg-ink-hover";
 
 /** [1.003] [2.032] Without script a link to the same chat stands in its place. */
 export function ChatWidget() {
@@ -37,7 +37,7 @@ export function ChatWidget() {
         onClick={() => setOpen(!open)}
         className={`${round} noscript:hidden`}
       >
-        <Icon shape={open ? close : whatsapp} size={open ? 22 : 28} />
+        <Icon shape={open ? close : whatsapp} size={open ? 22 : 26} />
       </button>
       <noscript>
         <a
@@ -47,7 +47,7 @@ export function ChatWidget() {
           aria-label={words.chatWithUs + controlWords.opensInNewTab}
           className={round}
         >
-          <Icon shape={whatsapp} size={28} />
+          <Icon shape={whatsapp} size={26} />
         </a>
       </noscript>
     </>

@@ -14,7 +14,7 @@ export function CartTotal() {
   return (
     <section
       aria-labelledby="cart-total"
-      className="min-h-72 bg-surface p-6 md:p-8 lg:sticky lg:top-28"
+      className="min-h-72 bg-surface p-6 max-md:pe-corner md:p-8 lg:sticky lg:top-28"
     >
       <h2 id="cart-total" className="text-xl">
         {words.cartTotal}

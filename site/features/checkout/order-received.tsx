@@ -23,7 +23,9 @@ export function OrderReceived() {
         {({ OrderTable }) =>
           cart.length > 0 && (
             <>
-              <OrderTable cart={cart} />
+              <div className="pe-corner">
+                <OrderTable cart={cart} />
+              </div>
               <Button
                 variant="outline"
                 className="mt-8 print:hidden"

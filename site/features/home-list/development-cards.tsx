@@ -34,7 +34,7 @@ export function DevelopmentCards({ lists, developments }: DevelopmentCardsProps)
               sizes="(min-width: 48rem) 30vw, 6rem"
               frameClassName="card-picture w-24 shrink-0 max-md:aspect-4/5 md:aspect-5/2 md:w-full"
             />
-            <div>
+            <div className="pe-corner">
               <h2 className="text-xl">
                 <a href={href("/homes/:key", { key })} className="cover-link">
                   {title}

@@ -62,7 +62,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
           total={homes.length}
           onClear={active.length > 0 ? clear : undefined}
         />
-        <div className="ms-auto">{children}</div>
+        <div className="me-corner md:ms-auto">{children}</div>
       </div>
       <OnDemand wanted={isDrawerOpen} load={loadDrawer}>
         {({ FilterDrawer }) => (

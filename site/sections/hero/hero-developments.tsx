@@ -21,7 +21,7 @@ export function HeroDevelopments({ developments }: HeroDevelopmentsProps) {
               sizes="4.5rem"
               frameClassName="card-picture aspect-square w-18 shrink-0"
             />
-            <div className="self-center">
+            <div className="self-center pe-corner">
               <a href={href("/homes/:key", { key })} className="cover-link font-display text-lg">
                 {title}
               </a>

@@ -55,7 +55,7 @@ function HomeTypeFacts({ type, homes, isReleased }: HomeTypeFactsProps) {
       <p className="mt-1 text-sm text-fg-soft tabular-nums">
         {words.insideAndBalcony(area(type.insideArea), area(type.balconyArea))}
       </p>
-      <p className="mt-1 text-sm tabular-nums">
+      <p className="mt-1 pe-corner text-sm tabular-nums">
         {homeWords.homeSummary([
           words.homes(homes.length),
           ...(isReleased ? [words.available(available)] : []),

@@ -23,7 +23,7 @@ export function ProductCard({ product, level, isFirst }: ProductCardProps) {
         <WishButton product={product} />
         <CompareButton product={product} />
       </div>
-      <div className="mt-4 mb-5 flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="mt-4 mb-5 flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1 in-[li:nth-child(even)]:pe-corner">
         <Heading className="text-lg leading-snug">
           <CoverLink href={href("/product-single/:id", { id: String(product.id) })}>
             {product.title}
