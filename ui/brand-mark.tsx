@@ -24,7 +24,7 @@ export function Wordmark({ mark, name, className }: WordmarkProps) {
       >
         <path d={mark.path} />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

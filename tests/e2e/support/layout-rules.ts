@@ -63,6 +63,54 @@ export function findCutTexts(layout: LayoutBox[]): string[] {
   }
 }
 
+/** Blocks of text that lie on each other; overlays and the fixed header lie on the page on purpose. */
+export function findOverlappingTexts(layout: LayoutBox[]): string[] {
+  const boxes = new Map(layout.map((box) => [box.id, box]));
+  const blocks = layout
+    .flatMap((box) =>
+      box.text && box.right - box.left > 1 && !box.isInline && !box.isMixed && !box.hasDropCap
+        ? [{ ...box, text: box.text, layer: layerOf(box) }]
+        : [],
+    )
+    .toSorted((one, other) => one.text.top - other.text.top);
+  return blocks.flatMap((one, index) => {
+    const rest = blocks.slice(index + 1);
+    const end = rest.findIndex(({ text }) => text.top >= one.text.bottom);
+    return rest
+      .slice(0, end < 0 ? undefined : end)
+      .filter((other) => other.layer === one.layer && overlap(one, other))
+      .map((other) => `${one.name} lies on ${other.name}`);
+  });
+
+  function layerOf(box: LayoutBox): number {
+    const parent = boxes.get(box.parent);
+    return parent ? layerOf(parent) : box.id;
+  }
+}
+
+type Text = { text: Sides; fontSize: number };
+
+/** Letters may reach out of a low line by a part of their size. */
+function overlap(one: Text, other: Text): boolean {
+  const width =
+    Math.min(one.text.right, other.text.right) - Math.max(one.text.left, other.text.left);
+  const height =
+    Math.min(one.text.bottom, other.text.bottom) - Math.max(one.text.top, other.text.top);
+  return width > 2 && height > Math.min(one.fontSize, other.fontSize) / 2;
+}
+
+/** Texts, except headlines, that do not follow the browser's font size when it is doubled. */
+export function findFixedSizes(before: LayoutBox[], after: LayoutBox[]): string[] {
+  const doubled = new Map(after.map((box) => [box.id, box.fontSize]));
+  return before
+    .filter(({ text, fontSize }) => text && fontSize < HEADLINE_PX)
+    .filter(({ id, fontSize }) => (doubled.get(id) ?? Infinity) < 1.8 * fontSize)
+    .map(({ name, fontSize, id }) => `${fontSize} px became ${doubled.get(id)} px: ${name}`);
+}
+
+/** From here on text grows only as long as a long word fits into the screen (tokens.css). */
+const HEADLINE_PX = 20;
+
 function isOutside(text: Sides, box: Sides, fontSize: number): boolean {
   return isBeside(text, box) || isAboveOrBelow(text, box, fontSize);
 }

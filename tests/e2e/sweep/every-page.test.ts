@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { HYDRATE_WHEN, ISLAND_NEEDED_EVENT, NOT_HYDRATED } from "#site/boot/names.ts";
 import { expect, goto } from "#tests/e2e/support/fixtures.ts";
+import { findInCornerColumn } from "#tests/e2e/support/corner-column.ts";
 import { findOverflow } from "#tests/e2e/support/find-overflow.ts";
+import { checkLargeText } from "#tests/e2e/support/large-text.ts";
 import { checkMirroredLayout } from "#tests/e2e/support/mirrored-layout.ts";
 import { test } from "#tests/e2e/support/shared-page.ts";
 import { rulePages } from "#tests/sweep.ts";
@@ -13,7 +15,7 @@ test.describe.configure({ timeout: 240_000 });
 const softly = expect.configure({ soft: true });
 
 for (const path of rulePages()) {
-  test(`${path} is accessible, fits, can be mirrored and has no errors`, async ({
+  test(`${path} is accessible, fits, reflows with large text, can be mirrored and has no errors`, async ({
     visit: { page, errors },
   }) => {
     errors.length = 0;
@@ -21,6 +23,8 @@ for (const path of rulePages()) {
     await goto(page, path);
     await hydrateByScrolling(page);
     expect.soft(await findViolations(page), "at 390 px").toEqual([]);
+    expect.soft(await findInCornerColumn(page), "under corner buttons at 390 px").toEqual([]);
+    await checkLargeText(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await softly.poll(() => findOverflow(page), "at 320 px").toEqual([]);
 
@@ -28,6 +32,7 @@ for (const path of rulePages()) {
     await hydrateAll(page);
     expect.soft(await findViolations(page), "at 1440 px").toEqual([]);
     await softly.poll(() => findOverflow(page), "at 1440 px").toEqual([]);
+    expect.soft(await findInCornerColumn(page), "under corner buttons at 1440 px").toEqual([]);
     await checkMirroredLayout(page, [1440, 390]);
     expect.soft(errors, "errors or warnings on the console, failed requests").toEqual([]);
   });
