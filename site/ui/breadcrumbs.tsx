@@ -10,7 +10,7 @@ type BreadcrumbsProps = { trail: readonly Crumb[]; className?: string };
 export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
   const crumbs: Crumb[] = [{ label: words.home, to: href("/") }, ...trail];
   return (
-    <nav aria-label={words.breadcrumbName} className={className}>
+    <nav aria-label={words.breadcrumbName} className={classes("max-w-full", className)}>
       <ol className="flex items-center gap-x-2.5 text-sm text-fg-soft">
         {crumbs.map(({ label, to }, index) => (
           // On a phone the page's own name is shortened; the links stay whole.
