@@ -9,7 +9,10 @@ import * as words from "#words/cart.ts";
 export function CartSummary({ cart }: { cart: Cart }) {
   const totals = cartTotals(cart);
   return (
-    <section aria-labelledby="cart-summary" className="bg-surface p-6 max-md:pe-corner md:p-8 xl:sticky xl:top-28">
+    <section
+      aria-labelledby="cart-summary"
+      className="bg-surface p-6 max-md:pe-corner md:p-8 xl:sticky xl:top-28"
+    >
       <h2 id="cart-summary" className="text-xl">
         {words.summary}
       </h2>

@@ -30,7 +30,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       ref={panelRef}
       open
       aria-labelledby={titleId}
-      className="on-paper static m-0 flex h-[450px] max-h-[calc(100dvh-var(--spacing-header)-6rem)] w-[350px] flex-col overflow-hidden rounded-sm border border-rule bg-paper shadow-overlay transition-[opacity,translate] duration-300 ease-calm me-[14px] starting:translate-y-3 starting:opacity-0 [@media(width<=480px)]:h-[400px] [@media(width<=768px)]:w-[calc(100vw-40px)]"
+      className="on-paper static m-0 me-[14px] flex h-[450px] max-h-[calc(100dvh-var(--spacing-header)-6rem)] w-[350px] flex-col overflow-hidden rounded-sm border border-rule bg-paper shadow-overlay transition-[opacity,translate] duration-300 ease-calm starting:translate-y-3 starting:opacity-0 [@media(width<=480px)]:h-[400px] [@media(width<=768px)]:w-[calc(100vw-40px)]"
     >
       <header className="on-ink flex items-center gap-3 bg-ink py-1.5 ps-5 pe-1.5">
         <div className="min-w-0 flex-1">
