@@ -7,7 +7,7 @@ export function findInCornerColumn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const PRICE = /(?:\b[A-Z]{3}|\p{Sc}) ?\d/u;
     const HEART = /shortlist|wishlist/i;
-    const CAPTION = "figcaption, .project-tile, article:has(button)";
+    const CAPTION = "figcaption, .project-tile, article:has([aria-label$=wishlist])";
     const buttons = [...document.querySelectorAll("[aria-label=Shortcuts] :is(a, button)")];
     const boxes = buttons.map((button) => button.getBoundingClientRect());
     const column = Math.min(...boxes.filter(({ width }) => width > 0).map(({ left }) => left));
