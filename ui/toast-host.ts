@@ -1,4 +1,5 @@
 import { direction } from "./direction.ts";
+import { topmostDialog } from "./topmost-dialog.ts";
 
 const HOST_ID = "toasts";
 
@@ -40,7 +41,7 @@ export function onDismissal(host: HTMLElement, dismiss: (isMeant: Choice) => voi
 export function keepToastsOnTop(): void {
   const host = document.getElementById(HOST_ID);
   if (!host) return;
-  const opened = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
+  const opened = topmostDialog();
   const place = opened ?? document.body;
   const isShown = host.popover === null || host.matches(":popover-open");
   if (host.parentElement === place && isShown) return;

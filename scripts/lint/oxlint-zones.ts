@@ -105,6 +105,7 @@ export const zones: Record<string, Zone> = {
       "site/api/load-json.ts",
       "site/store/shop-key.ts",
       "site/ui",
+      "ui/topmost-dialog.ts",
     ],
   },
   "site/ui": { may: ["ui", "words"] },

@@ -1,4 +1,5 @@
 import { NETWORK_FAILURE_TEXT } from "#domain/lead-texts.ts";
+import { topmostDialog } from "#ui/topmost-dialog.ts";
 
 const notice = document.createElement("p");
 
@@ -8,8 +9,7 @@ export function showOfflineNotice(): void {
   notice.role = "alert";
   notice.popover = "manual";
   // The page behind a modal dialog is inert, and screen readers announce nothing there.
-  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  (dialog ?? document.body).append(notice);
+  (topmostDialog() ?? document.body).append(notice);
   notice.textContent = NETWORK_FAILURE_TEXT; // the text of [8.001]
   notice.showPopover();
 }
