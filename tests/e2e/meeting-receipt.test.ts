@@ -68,6 +68,20 @@ test("on a phone the receipt does not cover the chat, and is shown again after i
   await expect(receipt(page).getByText("M-3F9A02C1")).toBeVisible();
 });
 
+test("the receipt of a meeting about a home can be used over the home and after it", async ({
+  page,
+}) => {
+  await respondToLeads(page, { headers: { "X-Lead-Reference": "M-3F9A02C1" } });
+  await openHome(page);
+  await homeDialog(page).getByRole("button", { name: "Schedule a meeting" }).click();
+  await bookMeeting(page);
+  await receipt(page).getByRole("button", { name: "Add to calendar" }).click({ trial: true });
+  await homeDialog(page).getByRole("button", { name: "Close this home" }).click();
+  await expect(homeDialog(page)).toBeHidden();
+  await receipt(page).getByRole("button", { name: "Close" }).click();
+  await expect(receipt(page)).toBeHidden();
+});
+
 test.describe("in Karachi", () => {
   test.use({ timezoneId: "Asia/Karachi" });
 

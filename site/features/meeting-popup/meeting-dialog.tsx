@@ -1,8 +1,10 @@
+import { createPortal } from "react-dom";
 import { closeMeetingPopup, useMeetingPopup } from "#site/store/meeting-popup.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import * as words from "#words/meeting.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import { MeetingReceipt } from "./meeting-receipt.tsx";
+import { receiptHost } from "./receipt-host.ts";
 import { useMeetingForm } from "./use-meeting-form.ts";
 
 /** The form state is outside the dialog, so that typed text is kept when the popup is closed. */
@@ -20,17 +22,16 @@ export function MeetingDialog() {
       >
         <MeetingFields {...meeting} />
       </Dialog>
-      {/* A live region must exist before its content, or the content is not announced. */}
-      <div aria-live="polite">
-        {receipt && (
+      {receipt &&
+        createPortal(
           <MeetingReceipt
             // A second request has its own opener.
             key={JSON.stringify(receipt)}
             receipt={receipt}
             onClose={dismissReceipt}
-          />
+          />,
+          receiptHost,
         )}
-      </div>
     </>
   );
 }
