@@ -28,6 +28,7 @@ test("digits are grouped by three", () => {
 
 test.for([
   [124_000_000, "12.4 crore"],
+  [113_684_000, "11.37 crore"],
   [79_618_000, "7.96 crore"],
   [10_000_000, "1 crore"],
   [9_996_000, "1 crore"],

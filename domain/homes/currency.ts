@@ -31,14 +31,14 @@ const CRORE = 100 * LAKH;
 
 export type SpokenAmount = { count: string; unit: "lakh" | "crore" };
 
-/** "7.96" crore or "85" lakh, in three digits; null for smaller amounts and for other currencies. Only for
- * converted amounts, which are not exact. */
+/** "11.37" crore, to the lakh, or "85.4" lakh; null for smaller amounts and for other currencies. Only for converted
+ * amounts, which are not exact. */
 export function spokenAmount(amount: number, currency: string): SpokenAmount | null {
   const rounded = Number(amount.toPrecision(3));
   const size = Math.abs(rounded);
   if (!COUNTED_IN_LAKH.has(currency) || size < LAKH) return null;
   const isCrore = size >= CRORE;
-  const count = Number((rounded / (isCrore ? CRORE : LAKH)).toPrecision(3));
+  const count = isCrore ? Math.round(amount / LAKH) / 100 : rounded / LAKH;
   return { count: String(count), unit: isCrore ? "crore" : "lakh" };
 }
 
