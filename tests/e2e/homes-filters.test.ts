@@ -148,6 +148,8 @@ test("on a phone the filters open in a drawer that says how many homes it shows"
   );
   await drawer.getByRole("button", { name: `Show ${studios.length} homes` }).click();
   await expect(drawer).toBeHidden();
+  const bar = page.getByRole("search");
+  await expect.poll(async () => (await bar.boundingBox())?.y, "the list follows").toBeLessThan(150);
   await openGroups(page);
   await expect(homeRows(page)).toHaveCount(studios.length);
 });

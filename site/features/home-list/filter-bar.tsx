@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { offeredFilters } from "#domain/homes/filter-counts.ts";
 import { activeFilters, type FilterName, isActive } from "#domain/homes/filters.ts";
 import type { PackedHomes } from "#domain/homes/home-list.ts";
@@ -23,6 +23,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
   const filtering = useHomeFilters(homes);
   const [openMenu, setOpenMenu] = useState<FilterName | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const { filters, choices, fitting, clear } = filtering;
   const active = activeFilters(filters);
   const names = offeredFilters(homes, choices);
@@ -33,7 +34,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
 
   return (
     <>
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={bar} className="page-width flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <search aria-label={words.filtersName} className="noscript:hidden">
           <div className="flex flex-wrap gap-1.5 max-xl:hidden">
             {names.map((name) => (
@@ -70,6 +71,7 @@ export function FilterBar({ lists, children }: FilterBarProps) {
             open={isDrawerOpen}
             found={fitting.size}
             onClose={() => setDrawerOpen(false)}
+            onShow={() => bar.current?.scrollIntoView()}
             onClear={active.length > 0 ? clear : undefined}
           >
             {names.map(group)}

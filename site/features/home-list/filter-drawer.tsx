@@ -7,11 +7,20 @@ type FilterDrawerProps = {
   open: boolean;
   found: number;
   onClose: () => void;
+  /** Brings the homes into view. */
+  onShow: () => void;
   onClear?: (() => void) | undefined;
   children: ReactNode;
 };
 
-export function FilterDrawer({ open, found, onClose, onClear, children }: FilterDrawerProps) {
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { open, found, onClose, onShow, onClear, children } = props;
+
+  function show() {
+    onClose();
+    onShow();
+  }
+
   return (
     <Drawer
       open={open}
@@ -19,7 +28,7 @@ export function FilterDrawer({ open, found, onClose, onClear, children }: Filter
       title={words.filters}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose} className="flex-1">
+          <Button onClick={show} className="flex-1">
             {words.showHomes(found)}
           </Button>
           {onClear && (
