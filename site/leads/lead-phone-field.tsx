@@ -1,6 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from "react";
 import { office } from "#catalog/office.ts";
 import { findLocalNumber, internationalNumber } from "#domain/local-number.ts";
+import { classes } from "#ui/classes.ts";
 import { PhoneField } from "#site/ui/phone-field.tsx";
 import * as words from "#words/forms.ts";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
@@ -19,7 +20,7 @@ export function LeadPhoneField(props: ComponentProps<typeof PhoneField>) {
   }
 
   return (
-    <div className={className}>
+    <div className={classes("group", className)}>
       <PhoneField
         {...rest}
         id={id}
@@ -29,7 +30,8 @@ export function LeadPhoneField(props: ComponentProps<typeof PhoneField>) {
           return onChange?.(event);
         }}
       />
-      <p role="status" className="text-sm text-fg-soft">
+      {/* A form that was sent is empty again. */}
+      <p role="status" className="text-sm text-fg-soft group-has-[input:placeholder-shown]:hidden">
         {suggested && (
           <>
             {words.isItBefore}

@@ -58,7 +58,7 @@ export const onFloor = (floor: number) => `on floor ${floor}`;
 /** "Garden, east with morning sun" */
 export const withSun = (home: { morningSun: boolean; noLateSun: boolean }) => {
   if (!home.morningSun) return home.noLateSun ? "with little or no sun after 15:00" : "";
-  return home.noLateSun ? "with morning sun, little after 15:00" : "with morning sun";
+  return home.noLateSun ? "with morning sun, little sun after 15:00" : "with morning sun";
 };
 export const balcony = "Balcony";
 export const faces = "Living room faces";
