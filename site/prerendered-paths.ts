@@ -7,12 +7,15 @@ import { allServices } from "#catalog/services/services.ts";
 import { allTeamMembers } from "#catalog/team.ts";
 import { pageExists } from "./existing-pages.ts";
 
-/** Paths without parameters, and one for each entry of the content. Developments come first: the sun of their homes
- * takes seconds to compute, and a page of all homes would do that for all of them in the time of one page. */
+/** Paths without parameters, and one for each entry of the content. The first page waits until the site is loaded, and the
+ * sun of a development's homes takes a second or more to compute, so what lists the homes of all comes after theirs:
+ * React Router gives each page 10 seconds. */
 export function prerenderedPaths(staticPaths: string[]): string[] {
+  const ofAllHomes = staticPaths.filter((path) => path.startsWith("/homes"));
   return [
+    ...staticPaths.filter((path) => !ofAllHomes.includes(path)),
     ...allDevelopments().flatMap(({ key }) => [`/homes/${key}`, `/homes/${key}/details.json`]),
-    ...staticPaths,
+    ...ofAllHomes,
     ...entryPaths("project-single", [...allProjects(), ...upcomingProjects()]),
     ...entryPaths("service-single", allServices()),
     ...entryPaths("team-single", allTeamMembers()),
