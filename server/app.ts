@@ -38,6 +38,8 @@ export type AppDeps = LeadDeps & {
   /** Null if another server serves the pages. */
   site: Site | null;
   siteOrigin: string;
+  /** The same as `siteOrigin` unless the desk has a host of its own. */
+  deskOrigin: string;
   /** The `X-Forwarded-*` headers of these proxies are trusted. */
   trustProxy: string[] | false;
   allowedOrigins: readonly string[];

@@ -111,7 +111,7 @@ async function open(
   const outbox = startOutbox({
     ...shared,
     sender: { office: settings.office, company },
-    deskUrl: settings.desk ? settings.siteOrigin + DESK_PATH : null,
+    deskUrl: settings.desk ? settings.deskOrigin + DESK_PATH : null,
     crm: settings.crm && openWebhook(settings.crm, now),
     isIntakeBusy: intakeGauge.isBusy,
     count: metrics.countDelivery,
@@ -140,7 +140,11 @@ async function open(
   closers.push({ name: "compression", close: () => compression?.stop() });
   const { port } = app.server.address() as AddressInfo;
   const url = localUrl({ port, host: settings.host });
-  return { url, desk: settings.desk ? await deskNotice(database, url) : null };
+  return { url, desk: settings.desk ? await deskNotice(database, deskUrl(settings, url)) : null };
+}
+
+function deskUrl({ siteOrigin, deskOrigin }: Settings, url: string): string {
+  return deskOrigin === siteOrigin ? url : deskOrigin;
 }
 
 /** Whether a setting works is known only when it is used. */

@@ -18,12 +18,14 @@ export const PEOPLE_COMMANDS = {
   invite: async (line: CommandLine, deps: OfficeDeps) => {
     const account = await inviteOrEnable(line, deps);
     const { email, role } = account;
-    const { siteOrigin, port } = deps.settings;
-    const urls = [siteOrigin, `http://localhost:${port}`].map((origin) => origin + DESK_PATH);
+    const { siteOrigin, deskOrigin, port } = deps.settings;
+    const hasOwnHost = deskOrigin !== siteOrigin;
+    const origins = hasOwnHost ? [deskOrigin] : [deskOrigin, `http://localhost:${port}`];
+    const urls = origins.map((origin) => origin + DESK_PATH);
     await deps.print(`${email} may sign in (${role}) at ${urls.join(", on this machine at ")}`);
     await deps.print(`A code comes by mail, or here from: npm run office -- code ${email}`);
     const mailer = await deps.openMailer();
-    await mailer.send(invitationMail(account, siteOrigin, deps.now())).catch((cause) => {
+    await mailer.send(invitationMail(account, deskOrigin, deps.now())).catch((cause) => {
       throw new OfficeError("the invitation was not mailed", { cause });
     });
   },

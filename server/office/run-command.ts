@@ -10,7 +10,7 @@ import { OfficeError } from "./office-error.ts";
 import { type Print, printTo } from "./output.ts";
 
 export type OfficeDeps = {
-  settings: Pick<Settings, "dataFolder" | "deskSecret" | "port" | "siteOrigin">;
+  settings: Pick<Settings, "dataFolder" | "deskOrigin" | "deskSecret" | "port" | "siteOrigin">;
   database: Database;
   openDocuments(): Promise<DocumentStore>;
   /** The mailer takes 20 MB, which most commands do not need. */

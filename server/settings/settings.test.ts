@@ -18,6 +18,7 @@ test("without settings the server listens on localhost, with files in ./data", (
     retentionDays: null,
     liveForms: false,
     desk: true,
+    deskOrigin: readSettings({}).siteOrigin,
     deskSecret: undefined,
     bucket: null,
     virusScanner: null,
@@ -51,6 +52,7 @@ test("every setting is read", () => {
     RETENTION_DAYS: "730",
     LIVE_FORMS: "on",
     DESK: "off",
+    DESK_URL: "https://desk.example.com/",
     DESK_SECRET: webhookSecret,
     S3_BUCKET: "documents",
     S3_REGION: "me-central-1",
@@ -73,6 +75,7 @@ test("every setting is read", () => {
     retentionDays: 730,
     liveForms: true,
     desk: false,
+    deskOrigin: "https://desk.example.com",
     deskSecret: webhookSecret,
     bucket: { bucket: "documents", endpoint: "https://s3.me-central-1.amazonaws.com" },
     virusScanner: { path: "/run/clamav/clamd.ctl" },
@@ -133,9 +136,19 @@ test.for([
   ["DATABASE_URL", "localhost/leads", "must be a URL such as postgres://user@host/name"],
   ["LIVE_FORMS", "yes", "must be on or off"],
   ["DESK", "yes", "must be on or off"],
+  ["DESK_URL", "desk.example.com", "must be a URL such as https://www.example.com"],
   ["DESK_SECRET", "a short one", "must have at least 32 characters"],
   ["CRM_WEBHOOK_SECRET", "a secret of twenty-four signs", "must be whsec_ and 24 to 64 bytes"],
   ["CRM_WEBHOOK_SECRET", "whsec_c2hvcnQ=", "must be whsec_ and 24 to 64 bytes in base64"],
 ] as const)("%s cannot be %s", ([name, value, words]) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);
+});
+
+test("the desk's host differs from the site's, whatever the ports and the letters", () => {
+  const read = (DESK_URL: string) =>
+    readSettings({ SITE_URL: "https://www.example.com", DESK_URL });
+  for (const url of ["https://WWW.example.com", "https://www.example.com:8443"]) {
+    expect(() => read(url)).toThrow("DESK_URL must have another host name than SITE_URL");
+  }
+  expect(read("https://desk.example.com").deskOrigin).toBe("https://desk.example.com");
 });

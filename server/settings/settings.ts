@@ -52,6 +52,7 @@ const Environment = z
     RETENTION_DAYS: daysKept.optional(),
     LIVE_FORMS: onOrOff.default(false),
     DESK: onOrOff.default(true),
+    DESK_URL: webOrigin.optional(),
     DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 
     DATABASE_URL: urlLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
@@ -74,6 +75,11 @@ const Environment = z
       if (given[name] !== undefined) return;
       context.addIssue({ code: "custom", path: [name], message: `must be set with ${because}` });
     };
+    // Cookies and passkeys belong to a host name, whatever its port.
+    if (given.DESK_URL && hostOf(given.DESK_URL) === hostOf(given.SITE_URL)) {
+      const message = "must have another host name than SITE_URL: leave it out for one origin";
+      context.addIssue({ code: "custom", path: ["DESK_URL"], message });
+    }
     // With only some of these settings the bucket or the CRM would silently not be used.
     if (given.CRM_WEBHOOK_URL) need("CRM_WEBHOOK_SECRET", "CRM_WEBHOOK_URL");
     if (given.CRM_WEBHOOK_SECRET) need("CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
@@ -118,6 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     retentionDays: data.RETENTION_DAYS ?? null,
     liveForms: data.LIVE_FORMS,
     desk: data.DESK,
+    deskOrigin: data.DESK_URL ?? data.SITE_URL,
     deskSecret: data.DESK_SECRET,
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),
@@ -130,6 +137,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
 }
 
 type Given = z.infer<typeof Environment>;
+
+function hostOf(origin: string): string {
+  return URL.parse(origin)?.hostname ?? origin; // what is no URL has an error of its own
+}
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Given) {
   return port === undefined ? null : { port, host };

@@ -37,6 +37,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     scanner: null,
     metrics: createMetrics({ database, now }),
     siteOrigin: "https://www.example.com",
+    deskOrigin: "https://www.example.com",
     requestTimeout: 60_000,
     hasCrm: false,
     outbox: { notify() {} },

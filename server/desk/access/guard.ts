@@ -21,7 +21,7 @@ declare module "fastify" {
   }
 }
 
-type GuardDeps = { database: Database; now: () => Date; siteOrigin: string };
+type GuardDeps = { database: Database; now: () => Date; deskOrigin: string };
 
 const HEADERS = {
   "cache-control": "no-store",
@@ -32,14 +32,14 @@ const HEADERS = {
 const READING = new Set(["GET", "HEAD"]);
 
 /** Applies to every route registered after it. A route without an access rule is an error. */
-export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: GuardDeps): void {
+export function guardDesk(app: FastifyInstance, { database, now, deskOrigin }: GuardDeps): void {
   app.decorateRequest("signedIn", null);
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
-    refuseOtherOrigins(request, siteOrigin);
+    refuseOtherOrigins(request, deskOrigin);
     const { access, isBackground = BACKGROUND_HEADER in request.headers } =
       request.routeOptions.config;
     if (access === "anyone") return;
@@ -55,7 +55,7 @@ export function guardDesk(app: FastifyInstance, { database, now, siteOrigin }: G
 }
 
 /** Browsers name the origin of every change, so a missing origin is refused too. */
-function refuseOtherOrigins(request: FastifyRequest, siteOrigin: string): void {
-  if (READING.has(request.method) || isFromOwnPage(request, siteOrigin)) return;
+function refuseOtherOrigins(request: FastifyRequest, deskOrigin: string): void {
+  if (READING.has(request.method) || isFromOwnPage(request, deskOrigin)) return;
   throw new HttpError(403, "Changes are accepted from the desk's own pages only");
 }

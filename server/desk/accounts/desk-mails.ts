@@ -29,7 +29,7 @@ export function codeMail(person: Person, code: string, device: string, now: Date
   });
 }
 
-export function invitationMail(person: Person, siteOrigin: string, now: Date): Mail {
+export function invitationMail(person: Person, deskOrigin: string, now: Date): Mail {
   return compose(person, now, {
     eyebrow: "The desk",
     heading: `You are invited to the desk of ${company.name}`,
@@ -39,7 +39,7 @@ export function invitationMail(person: Person, siteOrigin: string, now: Date): M
         "you get a code by mail. There are no passwords.",
     ],
     facts: [["Account", person.email]],
-    actions: [{ label: "Open the desk", href: siteOrigin + DESK_PATH }],
+    actions: [{ label: "Open the desk", href: deskOrigin + DESK_PATH }],
     closing: [],
   });
 }

@@ -14,7 +14,7 @@ import { invite } from "./invite.ts";
 const MAIL_WAIT = 8000;
 
 export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
-  const { database, mailer, log, siteOrigin, now } = deps;
+  const { database, mailer, log, deskOrigin, now } = deps;
 
   deskRoute(app, "GET /me", ({ account }) => requireMe(database, account.id));
 
@@ -26,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
       throw new HttpError(409, "This address has an account already", { field: "email" });
     }
     const isMailed = await Promise.race([
-      mailer.send(invitationMail(invited, siteOrigin, now())).then(() => true),
+      mailer.send(invitationMail(invited, deskOrigin, now())).then(() => true),
       delay(MAIL_WAIT, false, { ref: false }),
     ]).catch((err: unknown) => {
       log.warn({ err }, "invitation not sent");

@@ -7,7 +7,7 @@ import { CHALLENGE_TIMEOUT, storeChallenge, takeChallenge } from "./challenge-re
 import { countUse, findPasskey, listCredentials } from "./passkey-repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
-type Deps = { database: Database; siteOrigin: string; now: () => Date };
+type Deps = { database: Database; deskOrigin: string; now: () => Date };
 
 type Given = { challengeId: string; response: object };
 
@@ -17,9 +17,9 @@ const ALGORITHMS = [-8, -7, -257];
 /** The package is loaded when the first passkey is used. */
 const load = () => import("@simplewebauthn/server");
 
-export async function signInOptions({ database, siteOrigin, now }: Deps, request: FastifyRequest) {
+export async function signInOptions({ database, deskOrigin, now }: Deps, request: FastifyRequest) {
   const { generateAuthenticationOptions } = await load();
-  const { rpID } = relyingParty(request, siteOrigin);
+  const { rpID } = relyingParty(request, deskOrigin);
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: "required",
@@ -32,7 +32,7 @@ export async function signInOptions({ database, siteOrigin, now }: Deps, request
 }
 
 export async function checkSignIn(
-  { database, siteOrigin, now }: Deps,
+  { database, deskOrigin, now }: Deps,
   { challengeId, response }: Given,
   request: FastifyRequest,
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function checkSignIn(
   const passkey = typeof id === "string" ? await findPasskey(database, id) : null;
   if (expectedChallenge === null || !passkey) return null;
   const { verifyAuthenticationResponse } = await load();
-  const { rpID, origin } = relyingParty(request, siteOrigin);
+  const { rpID, origin } = relyingParty(request, deskOrigin);
   const result = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge,
@@ -56,12 +56,12 @@ export async function checkSignIn(
 }
 
 export async function addingOptions(
-  { database, siteOrigin, now }: Deps,
+  { database, deskOrigin, now }: Deps,
   { id, name, email }: SignedIn,
   request: FastifyRequest,
 ) {
   const { generateRegistrationOptions } = await load();
-  const { rpID } = relyingParty(request, siteOrigin);
+  const { rpID } = relyingParty(request, deskOrigin);
   const options = await generateRegistrationOptions({
     rpName: company.name,
     rpID,
@@ -80,7 +80,7 @@ export async function addingOptions(
 }
 
 export async function checkAdding(
-  { database, siteOrigin, now }: Deps,
+  { database, deskOrigin, now }: Deps,
   account: SignedIn,
   { challengeId, response }: Given,
   request: FastifyRequest,
@@ -88,7 +88,7 @@ export async function checkAdding(
   const expectedChallenge = await takeChallenge(database, challengeId, account.id, now());
   if (expectedChallenge === null) return null;
   const { verifyRegistrationResponse } = await load();
-  const { rpID, origin } = relyingParty(request, siteOrigin);
+  const { rpID, origin } = relyingParty(request, deskOrigin);
   const result = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge,

@@ -10,7 +10,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import { addingOptions, checkAdding, checkSignIn, signInOptions } from "./passkey-checks.ts";
 import { newPasskey } from "./passkey-repository.ts";
 
-type Deps = { database: Database; attempts: Attempts; siteOrigin: string; now: () => Date };
+type Deps = { database: Database; attempts: Attempts; deskOrigin: string; now: () => Date };
 
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps);
