@@ -16,6 +16,7 @@ import { addBodyReading } from "#server/http/body-reading.ts";
 import { allowOrigins } from "#server/http/cors.ts";
 import { type Deadlines, DEADLINES } from "#server/http/deadlines.ts";
 import { sendErrors } from "#server/http/errors.ts";
+import { warnOfIgnoredProxy } from "#server/http/ignored-proxy.ts";
 import { closeGracefully } from "#server/http/graceful-close.ts";
 import { readJsonBodies } from "#server/http/json-body.ts";
 import { refuseOtherSites } from "#server/http/origin-check.ts";
@@ -78,6 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A URL that cannot be decoded is unknown.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
   });
+  warnOfIgnoredProxy(app, isTrusted);
   closeGracefully(app, deadlines.closing);
   handleStalledClients(app, deadlines.fileDownload);
   discardUnreadBodies(app, deadlines.bodyIdle);

@@ -14,5 +14,7 @@ test.for(documents)("the settings in operations%s.md are valid", (name) => {
     expect(value, line).not.toMatch(/^$| #/);
     return [setting, value.replace(/^"(.*)"$/, "$1")];
   });
-  expect(() => readSettings(Object.fromEntries(settings))).not.toThrow();
+  // The image listens to all networks.
+  const ofImage = name === "/containers" ? { HOST: "0.0.0.0" } : {};
+  expect(() => readSettings({ ...ofImage, ...Object.fromEntries(settings) })).not.toThrow();
 });

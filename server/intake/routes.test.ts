@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { idRow } from "#server/testing/test-rows.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
 import { agency, individual } from "#domain/test-brokers.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { contact, makeApp, meeting } from "#server/testing/test-app.ts";
 import { requireLead } from "#server/leads/lead-repository.ts";
 import { noLimits } from "#server/testing/test-listening.ts";
@@ -160,6 +162,26 @@ test("visitors are distinguished behind a trusted proxy only", async () => {
   const alone = await makeApp({ rateLimits: onePerMinute });
   expect((await alone.send("contact", contact, from("203.0.113.1"))).status).toBe(200);
   expect((await alone.send("contact", contact, from("203.0.113.2"))).status).toBe(429);
+});
+
+test("with TRUST_PROXY=true a visitor in a private network names no other IP address", async () => {
+  const { trustProxy } = readSettings({ TRUST_PROXY: "true" });
+  const { app } = await makeApp({ rateLimits: [{ limit: 1, milliseconds: 60_000 }], trustProxy });
+  const send = async (remoteAddress: string, forwardedFor: string) =>
+    (
+      await app.inject({
+        method: "POST",
+        url: LEAD_PATHS.contact,
+        remoteAddress,
+        headers: { "x-forwarded-for": forwardedFor },
+        payload: contact,
+      })
+    ).statusCode;
+  // Behind a proxy that appends, and without a proxy.
+  expect(await send("127.0.0.1", "203.0.113.1, 10.1.2.3")).toBe(200);
+  expect(await send("127.0.0.1", "203.0.113.2, 10.1.2.3")).toBe(429);
+  expect(await send("10.1.2.4", "203.0.113.3")).toBe(200);
+  expect(await send("10.1.2.4", "203.0.113.4")).toBe(429);
 });
 
 test("a suspected lead is stored and marked; a filled honeypot gets no receipt", async () => {

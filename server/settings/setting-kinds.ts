@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { company } from "#catalog/company.ts";
 
-const NETWORK_NAMES = ["loopback", "linklocal", "uniquelocal"];
+const NETWORK_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 export function wholeNumber(min: number, max: number, error: string) {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -46,11 +46,10 @@ export const emailAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-export const trustedProxies = z.string().transform((text, context): string[] | false => {
-  if (text === "false") return false;
-  if (text === "true") return NETWORK_NAMES;
+export const trustedProxies = z.string().transform((text, context): string[] | boolean => {
+  if (text === "false" || text === "true") return text === "true";
   const proxies = listOf(text);
-  if (proxies.every((proxy) => NETWORK_NAMES.includes(proxy) || isNetwork(proxy))) return proxies;
+  if (proxies.every((proxy) => NETWORK_NAMES.has(proxy) || isNetwork(proxy))) return proxies;
   context.addIssue("must be true, false, or the IP addresses of your proxies, with commas between");
   return z.NEVER;
 });

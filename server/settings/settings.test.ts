@@ -108,6 +108,18 @@ test("all invalid settings are named at once, without their values", () => {
   );
 });
 
+test("TRUST_PROXY=true trusts this machine alone, and is refused where others reach the port", () => {
+  for (const HOST of ["", "localhost", "127.0.0.1", "::1"]) {
+    expect(readSettings({ TRUST_PROXY: "true", HOST }).trustProxy).toEqual(["loopback"]);
+  }
+  for (const HOST of ["0.0.0.0", "::", "10.0.0.11"]) {
+    expect(() => readSettings({ TRUST_PROXY: "true", HOST })).toThrow(
+      "TRUST_PROXY can be true only where HOST is localhost: name the IP addresses of your proxies",
+    );
+    expect(readSettings({ TRUST_PROXY: "loopback", HOST }).trustProxy).toEqual(["loopback"]);
+  }
+});
+
 test("a missing setting of a group is named", () => {
   expect(() => readSettings({ CRM_WEBHOOK_URL: "https://crm.example.com" })).toThrow(
     "CRM_WEBHOOK_SECRET must be set with CRM_WEBHOOK_URL",

@@ -28,6 +28,11 @@ const uploadMegabytes = wholeNumber(
   "must be a whole number of megabytes from 30, which one request may bring, to 1000000",
 );
 
+/** Everyone who reaches the port could name any IP address and so have no rate limit. */
+const TRUE_IS_TOO_MUCH =
+  "can be true only where HOST is localhost: name the IP addresses of your proxies, or write loopback " +
+  "for a proxy on this machine";
+
 const Environment = z
   .object({
     PORT: portNumber.default(3000),
@@ -71,6 +76,9 @@ const Environment = z
     CRM_WEBHOOK_SECRET: webhookSecret.optional(),
   })
   .superRefine((given, context) => {
+    if (given.TRUST_PROXY === true && !isThisMachine(given.HOST)) {
+      context.addIssue({ code: "custom", path: ["TRUST_PROXY"], message: TRUE_IS_TOO_MUCH });
+    }
     const need = (name: keyof typeof given, because: string) => {
       if (given[name] !== undefined) return;
       context.addIssue({ code: "custom", path: [name], message: `must be set with ${because}` });
@@ -115,7 +123,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     apiOrigin: data.API_BASE_URL,
     apiKey: data.API_KEY,
     allowedOrigins: data.ALLOWED_ORIGINS,
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY === true ? ["loopback"] : data.TRUST_PROXY,
     rateLimits: [
       { ...perMinute, limit: data.REQUESTS_PER_MINUTE },
       { ...perHour, limit: data.REQUESTS_PER_HOUR },
@@ -140,6 +148,10 @@ type Given = z.infer<typeof Environment>;
 
 function hostOf(origin: string): string {
   return URL.parse(origin)?.hostname ?? origin; // what is no URL has an error of its own
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 }
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Given) {
