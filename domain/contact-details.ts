@@ -38,8 +38,9 @@ export function isPhone(text: string, office: Pick<Office, "localNumbers">): boo
   return digits >= PHONE_MIN_DIGITS || findLocalNumber(text, office) !== undefined;
 }
 
+/** Unicode has line and paragraph separators besides the control characters. */
 export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").trim();
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 function manyLines(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { homeStatuses } from "#domain/homes/status.ts";
+import { typedLine } from "./typed-line.ts";
 
 export const CHOSEN_STATUSES = ["available", "reserved", "sold"] as const;
 
@@ -64,7 +65,7 @@ export type HomeView = z.infer<typeof homeView>;
 export const homeChange = z.strictObject({
   status: z.enum(CHOSEN_STATUSES),
   /** The reason outlives an erased lead, so it has no personal data. */
-  reason: z.string().trim().min(1).max(500),
+  reason: typedLine({ max: 500 }),
   version: z.number().int().min(0).max(2_000_000_000),
 });
 

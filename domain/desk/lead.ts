@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_FIELDS } from "#domain/document.ts";
 import { leadRow } from "./leads.ts";
 import { LOST_REASONS, STAGES } from "./stages.ts";
+import { typedLine } from "./typed-line.ts";
 
 /** `by` is an account's id, or null for the server or the visitor. */
 export const timelineEvent = z.strictObject({
@@ -112,7 +113,7 @@ export const leadChanges = {
     nextStep: z
       .strictObject({
         at: z.number().int().positive().max(LATEST_STEP),
-        note: z.string().trim().max(500),
+        note: typedLine({ min: 0, max: 500 }),
       })
       .nullable(),
   }),
@@ -129,7 +130,7 @@ export const leadChanges = {
   stop: change.extend({ isStopped: z.boolean() }),
   merge: onVersion.extend({ into: z.string().max(64) }),
   reply: change.extend({
-    subject: z.string().trim().min(1).max(200),
+    subject: typedLine({ max: 200 }),
     text: z.string().trim().min(1).max(10_000),
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { account } from "./account.ts";
 import { ROLES } from "./roles.ts";
+import { typedLine } from "./typed-line.ts";
 
 /** `GET /api/desk/people`: all accounts, also disabled ones, for every role, because a lead shows its owner's
  * name. */
@@ -8,7 +9,7 @@ export const people = z.array(account);
 
 /** `POST /api/desk/people`: a manager invites a person, who signs in with a code. */
 export const newPerson = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: typedLine({ max: 100 }),
   email: z.email().max(320),
   role: z.enum(ROLES),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedLine } from "./typed-line.ts";
 
 export const CODE_MINUTES = 10;
 
@@ -23,7 +24,7 @@ export const passkeyOptions = z.strictObject({
 /** `POST /api/desk/passkeys`: adds a passkey to the signed-in account; the response is `me`. */
 export const newPasskey = z.strictObject({
   challengeId: z.string().max(64),
-  name: z.string().trim().min(1).max(100),
+  name: typedLine({ max: 100 }),
   response: z.looseObject({}),
 });
 

@@ -1,5 +1,6 @@
 import type { Account } from "#domain/desk/account.ts";
 import { DESK_PATH } from "#domain/desk/urls.ts";
+import { newPerson } from "#domain/desk/people.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import { findAccountByEmail, listAccounts } from "#server/desk/accounts/account-repository.ts";
 import { changeAccount } from "#server/desk/accounts/change-account.ts";
@@ -68,7 +69,9 @@ export const PEOPLE_COMMANDS = {
 
 async function inviteOrEnable(line: CommandLine, deps: OfficeDeps): Promise<Account> {
   const { database, now } = deps;
-  const { subject: email, name = email.split("@")[0] ?? "" } = line;
+  const { subject: email, name: typedName = email.split("@")[0] } = line;
+  const name = newPerson.shape.name.safeParse(typedName).data;
+  if (name === undefined) throw new OfficeError("a name has 1 to 100 characters");
   const hasManager = (await listAccounts(database)).some(isManager);
   const role = line.agent && hasManager ? "agent" : "manager";
   const invited = await invite(database, { email, name, role }, null, now());

@@ -1,6 +1,6 @@
 import type { PersonChange } from "#domain/desk/people.ts";
 import { isManager } from "#domain/desk/roles.ts";
-import type { Database, SqlValue, Statement } from "#server/storage/database.ts";
+import type { Condition, Database, SqlValue, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 
 /** Two managers may demote each other at the same time, so the second waits here for the first. */
@@ -62,13 +62,12 @@ function endSessions(id: string): Statement[] {
 }
 
 /** Only a change of these two can be refused. */
-function wasChanged(id: string, { role, isDisabled }: PersonChange) {
-  const conditions = [
-    ...(role === undefined ? [] : [`role = '${role}'`]),
-    ...(isDisabled === undefined ? [] : [`disabled_at is ${isDisabled ? "not " : ""}null`]),
-  ];
-  const sql = `exists (select 1 from accounts where ${["id = ?", ...conditions].join(" and ")})`;
-  return [sql, id] as const;
+function wasChanged(id: string, { role, isDisabled }: PersonChange): Condition {
+  const [isRole, ...roles]: Condition = role === undefined ? ["1 = 1"] : ["role = ?", role];
+  const isSet =
+    isDisabled === undefined ? "1 = 1" : `disabled_at is ${isDisabled ? "not " : ""}null`;
+  const sql = `exists (select 1 from accounts where id = ? and ${isRole} and ${isSet})`;
+  return [sql, id, ...roles];
 }
 
 function detailsOf({ name, role, isPresent, isDisabled }: PersonChange): string {
