@@ -3,6 +3,7 @@ import { dropAbandonedDocuments } from "#server/storage/documents/pending-docume
 import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/storage/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "#server/leads/erasure/erase-lead.ts";
+import { forgetErasedLeads } from "#server/leads/erasure/erased-leads.ts";
 import { forgetErasedMails } from "#server/leads/erasure/erased-mails.ts";
 import { forgetMorningMails } from "#server/delivery/morning-mails.ts";
 import { fillColumns } from "#server/leads/fill-columns.ts";
@@ -44,6 +45,7 @@ async function runTasks(deps: Deps): Promise<void> {
     "expired leads": async () =>
       retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps, now()),
     "mails of erased leads": () => forgetErasedMails(database, mailer, now()),
+    "announced erasures": () => forgetErasedLeads(database, now()),
     "old morning mails": () => forgetMorningMails(database, mailer, ago(MORNING_MAIL_DAYS * DAY)),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
     "expired sessions": () => forgetExpired(database, now()),

@@ -33,6 +33,7 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "013-desk-previous-owner.sql",
   "014-furthest-stage.sql",
   `014-older-servers.${dialect}.sql`,
+  "017-erased-leads.sql",
 ];
 
 /** Another instance migrates at its start, in a process of its own. */

@@ -1,15 +1,12 @@
 import { isManager } from "#domain/desk/roles.ts";
 import type { Condition } from "#server/storage/database.ts";
+import { OWNER_ID } from "#server/leads/owner.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
 
 export type Viewer = Pick<SignedIn, "id" | "role">;
 
 /** The expression of the indexes by owner; empty for an unassigned lead. */
 export const OWNER_KEY = "coalesce(leads.owner_id, '')";
-
-/** A merged lead has its target's owner; null if unassigned. */
-export const OWNER_ID = `(case when leads.merged_into is null then leads.owner_id
-  else (select target.owner_id from leads as target where target.id = leads.merged_into) end)`;
 
 /** An agent sees unassigned leads and their own, a manager all. */
 export function visibleTo(viewer: Viewer): Condition {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { liveEvents } from "#domain/desk/live.ts";
 import type { Queryable } from "#server/storage/database.ts";
-import { OWNER_ID } from "#server/desk/leads/visible.ts";
+import { OWNER_ID } from "#server/leads/owner.ts";
 
 const changedLead = liveEvents.lead.extend({
   ownerId: z.string().nullable(),
@@ -23,12 +23,15 @@ export async function findChangedLeads(database: Queryable, since: number): Prom
   );
 }
 
-/** Read from the index of the audit's times. */
-export async function findErasedLeads(database: Queryable, since: number): Promise<string[]> {
-  const rows = await database.all(
-    liveEvents.erased,
-    "select subject as id from audit_entries where at > ? and action = 'lead-erased' and subject is not null",
+const erasedLead = changedLead.pick({ id: true, ownerId: true });
+
+export async function findErasedLeads(
+  database: Queryable,
+  since: number,
+): Promise<z.infer<typeof erasedLead>[]> {
+  return database.all(
+    erasedLead,
+    `select lead_id as id, owner_id as "ownerId" from erased_leads where erased_at > ?`,
     since,
   );
-  return rows.map(({ id }) => id);
 }

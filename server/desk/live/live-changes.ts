@@ -25,10 +25,11 @@ export async function findLiveChanges(database: Database, since: number): Promis
       version: lead.version,
       eventFor: (viewer: Viewer) => leadEvent(lead, viewer),
     })),
-    ...erased.map((id) => ({
+    ...erased.map(({ id, ownerId }) => ({
       key: id,
       version: ERASED,
-      eventFor: (): LiveEvent => ["erased", { id }],
+      eventFor: (viewer: Viewer): LiveEvent | null =>
+        maySee(viewer, ownerId) ? ["erased", { id }] : null,
     })),
     ...homes.map((home) => ({
       key: `${home.development} ${home.number}`,

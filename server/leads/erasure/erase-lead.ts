@@ -8,6 +8,7 @@ import {
   documentName,
   dropDocument,
 } from "#server/storage/documents/pending-documents.ts";
+import { announceErasedLeads } from "./erased-leads.ts";
 import { announceErasedMails, type MailForgetter, mailsOf } from "./erased-mails.ts";
 import { handOverLead } from "./hand-over-lead.ts";
 import { keepStop } from "./keep-stop.ts";
@@ -87,6 +88,7 @@ async function erase(
     ...selections.flatMap((selection) => [
       announceAsAbandoned(selection),
       announceErasedMails(selection, at),
+      announceErasedLeads(selection, at),
       ...(by === undefined ? [] : [auditLeads({ at, by, action: "lead-erased" }, selection)]),
     ]),
     ...selections.map(onLeads("delete from leads")),
