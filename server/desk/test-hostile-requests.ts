@@ -9,7 +9,9 @@ import {
   QUERIES,
 } from "./test-hostile-values.ts";
 import type { Client, HostileWorld } from "./test-hostile-world.ts";
-import { ROUTES } from "./test-routes.ts";
+import { deskContract } from "#domain/desk/contract.ts";
+
+const ROUTES = Object.keys(deskContract).map((route) => route.replace(" ", " /api/desk"));
 
 const JSON_TYPE = "application/json";
 const MORE_THAN_ALLOWED = 70_000;
@@ -115,7 +117,7 @@ export function hostileRequests({
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_IDS) },
     { weight: 1, arbitrary: fc.string().map((text) => encodeURIComponent(text)) },
   );
-  return fc.constantFrom(...Object.keys(ROUTES)).chain((route) =>
+  return fc.constantFrom(...ROUTES).chain((route) =>
     fc
       .record({
         client: clients,

@@ -26,13 +26,13 @@ export async function makeDesk(dialect: Dialect, changes: Changes = {}) {
   }
 
   /** Resolves with the id of a broker's registration with two documents. */
-  async function addBroker(fields: Partial<typeof individual> = {}) {
+  async function addBroker(fields: Partial<typeof individual> = {}, content: Buffer = pdf) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...individual, ...fields })) {
       form.append(name, value);
     }
     for (const field of ["passport", "resume"]) {
-      form.append(field, new Blob([new Uint8Array(pdf)]), `${field}.pdf`);
+      form.append(field, new Blob([new Uint8Array(content)]), `${field}.pdf`);
     }
     const encoded = new Response(form);
     return findId(

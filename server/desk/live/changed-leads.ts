@@ -14,7 +14,8 @@ export type ChangedLead = z.infer<typeof changedLead>;
 /** Two ranges of indexes, whose length does not depend on the number of leads. */
 export async function findChangedLeads(database: Queryable, since: number): Promise<ChangedLead[]> {
   const columns = `id, version, ${OWNER_ID} as "ownerId",
-    case when merged_into is null and owner_since > ? then previous_owner_id else owner_id end as "earlierOwnerId"`;
+    case when coalesce(owner_since, 0) <= ? then ${OWNER_ID}
+      when merged_into is null then previous_owner_id else owner_id end as "earlierOwnerId"`;
   return database.all(
     changedLead,
     `select ${columns} from leads where received_at > ?
