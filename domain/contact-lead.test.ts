@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactLeadSchema } from "./contact-lead.ts";
+import { contactLeadSchema, contactLeadSchemas } from "./contact-lead.ts";
 import { newsletterSchema } from "./live-forms.ts";
 import { testLists as lists } from "./test-forms.ts";
 import { dubaiOffice as office } from "./test-office.ts";
@@ -7,14 +7,14 @@ import { dubaiOffice as office } from "./test-office.ts";
 const visitor = { name: "Omar Aziz", email: "omar@example.com", phone: "+92 300 1234567" };
 
 function schemaOf(form: unknown, liveForms = false) {
-  return contactLeadSchema({ form }, { lists, office, liveForms });
+  return contactLeadSchema({ form }, contactLeadSchemas({ lists, office, liveForms }));
 }
 
-function parse(fields: object) {
-  return contactLeadSchema(fields, { lists, office, liveForms: false }).safeParse(fields);
+function parse(fields: { form: string; [field: string]: unknown }) {
+  return schemaOf(fields.form).safeParse(fields);
 }
 
-function messagesOf(fields: object) {
+function messagesOf(fields: { form: string; [field: string]: unknown }) {
   return parse(fields).error?.issues.map(({ message }) => message);
 }
 

@@ -8,16 +8,12 @@ import {
   requiredMessage,
 } from "./contact-details.ts";
 import { parseHomeSubject } from "./homes/home-subject.ts";
-import { SHORT_FORMS, type ShortForm } from "./lead-forms.ts";
+import type { ShortForm } from "./lead-forms.ts";
 import { FAILURE_TEXTS } from "./lead-texts.ts";
 import type { Office } from "./office.ts";
 import type { OptionLists } from "./option-lists.ts";
 
 /** The schemas of the short forms. Each sends a contact lead that names its form, which is also its origin. */
-
-export function isShortForm(form: unknown): form is ShortForm {
-  return SHORT_FORMS.includes(form as ShortForm);
-}
 
 const REACH_TEXT = "Please enter your email or your phone number";
 

@@ -8,12 +8,19 @@ import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { availabilityRoute } from "#server/pages/availability/routes.ts";
 import type { DeskPages } from "#server/desk/pages/load-pages.ts";
-import { serveDesk } from "#server/desk/pages/routes.ts";
+import { ICON_PATH, serveDesk } from "#server/desk/pages/routes.ts";
 import { deskRoutes } from "#server/desk/routes.ts";
 import { healthRoutes } from "#server/pages/monitoring/health-routes.ts";
 import { respondToClientError } from "#server/http/client-errors.ts";
 import { addBodyReading } from "#server/http/body-reading.ts";
 import { allowOrigins } from "#server/http/cors.ts";
+import {
+  createIsDeskHost,
+  deskHostRoutes,
+  doorConstraint,
+  hasOwnHost,
+  separateHosts,
+} from "#server/http/desk-host.ts";
 import { type Deadlines, DEADLINES } from "#server/http/deadlines.ts";
 import { sendErrors } from "#server/http/errors.ts";
 import { warnOfIgnoredProxy } from "#server/http/ignored-proxy.ts";
@@ -76,10 +83,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: respondToClientError,
     forceCloseConnections: "idle",
     return503OnClosing: false, // requests on open connections still get a response
+    ...(hasOwnHost(deps) && { routerOptions: { constraints: doorConstraint(deps) } }),
     // A URL that cannot be decoded is unknown.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
   });
   warnOfIgnoredProxy(app, isTrusted);
+  separateHosts(app, deps);
   closeGracefully(app, deadlines.closing);
   handleStalledClients(app, deadlines.fileDownload);
   discardUnreadBodies(app, deadlines.bodyIdle);
@@ -112,11 +121,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       { prefix: "/api/desk" },
     );
-    if (deps.deskPages) serveDesk(app, deps.deskPages);
+    const icon = hasOwnHost(deps) ? deps.site?.files.get(ICON_PATH) : undefined;
+    if (deps.deskPages) serveDesk(app, deps.deskPages, icon);
+    if (hasOwnHost(deps)) deskHostRoutes(app);
   }
   if (deps.site) {
     servePages(app, deps.site);
-    respondDirectly(app, deps.site, { isTrusted, metrics: deps.metrics });
+    const isDeskHost = createIsDeskHost(deps);
+    respondDirectly(app, deps.site, { isTrusted, isDeskHost, metrics: deps.metrics });
   }
   return app;
 }

@@ -18,6 +18,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { localUrl } from "./free-port.ts";
 import { createIntakeGauge } from "#server/intake/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { hasOwnHost } from "#server/http/desk-host.ts";
 import type { Deadlines } from "#server/http/deadlines.ts";
 import { createMetrics } from "#server/pages/monitoring/metrics.ts";
 import { startMetricsServer } from "#server/pages/monitoring/metrics-server.ts";
@@ -75,6 +76,9 @@ async function open(
   deadlines: Partial<Deadlines>,
 ): Promise<Pick<RunningServer, "url" | "desk">> {
   const now = () => new Date();
+  if (settings.isDeskExposed) {
+    log.warn("the desk shares the site's origin: give it a host of its own with DESK_URL");
+  }
   const intakeGauge = createIntakeGauge();
   const site = await openSite(settings, log);
   const databaseSetting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
@@ -143,8 +147,8 @@ async function open(
   return { url, desk: settings.desk ? await deskNotice(database, deskUrl(settings, url)) : null };
 }
 
-function deskUrl({ siteOrigin, deskOrigin }: Settings, url: string): string {
-  return deskOrigin === siteOrigin ? url : deskOrigin;
+function deskUrl(settings: Settings, url: string): string {
+  return hasOwnHost(settings) ? settings.deskOrigin : url;
 }
 
 /** Whether a setting works is known only when it is used. */
@@ -154,9 +158,13 @@ async function withSettingName<Result>(setting: string, opening: Promise<Result>
   });
 }
 
-async function openDesk({ servePages, desk }: Settings, log: FastifyBaseLogger) {
-  if (!servePages || !desk) return null;
-  if (existsSync(join(DESK_FOLDER, "index.html"))) return loadDeskPages(DESK_FOLDER);
+/** A desk with a host of its own does not depend on where the public pages are served. */
+async function openDesk(settings: Settings, log: FastifyBaseLogger) {
+  const isSeparate = hasOwnHost(settings);
+  if (!settings.desk || !(settings.servePages || isSeparate)) return null;
+  const siteOrigin = isSeparate ? settings.siteOrigin : undefined;
+  if (existsSync(join(DESK_FOLDER, "index.html")))
+    return loadDeskPages(DESK_FOLDER, { siteOrigin });
   log.warn({ folder: DESK_FOLDER }, "desk not served: no build found, run npm run build");
   return null;
 }

@@ -3,7 +3,7 @@ import { startInstance } from "#bench/faults/instance.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startCaddy, startNginx } from "./programs.ts";
-import { ask, enquiry, registration, SITE_NAME } from "./visitor.ts";
+import { ask, DESK_NAME, enquiry, registration, SITE_NAME } from "./visitor.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -44,6 +44,7 @@ test.for(["nginx", "Caddy"] as const)(
       SERVE_PAGES: "true",
       TRUST_PROXY: "true",
       SITE_URL: `https://${SITE_NAME}`,
+      DESK_URL: `https://${DESK_NAME}`,
       REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
     });
     const [http, https] = [await freePort(), await freePort()];
@@ -64,6 +65,17 @@ test.for(["nginx", "Caddy"] as const)(
       etag: expect.stringMatching(/-br"$/),
     });
     expect((await ask(https, "/nowhere")).status).toBe(404);
+
+    const forged = { "x-forwarded-host": DESK_NAME };
+    for (const path of ["/desk", "/api/desk/me"]) {
+      expect((await ask(https, path, { headers: forged })).status, path).toBe(404);
+    }
+    const askDesk = (path: string, headers = {}) => ask(https, path, { host: DESK_NAME, headers });
+    await vi.waitFor(async () => expect((await askDesk("/desk")).status).toBe(200), 20_000);
+    expect((await askDesk("/")).headers.location).toBe("/desk");
+    expect((await askDesk("/about", { "x-forwarded-host": SITE_NAME })).status).toBe(404);
+    const me = await askDesk("/api/desk/me", { cookie: "__Host-desk=unknown" });
+    expect(me.status).toBe(401);
 
     const send = (body: FormData) => ask(https, "/api/send-broker-registration", { body });
     expect((await send(registration(9 * MEGABYTE, 5 * MEGABYTE))).status).toBe(200);

@@ -4,19 +4,21 @@ import { buffer } from "node:stream/consumers";
 import { individual } from "#domain/test-brokers.ts";
 
 export const SITE_NAME = "www.indusgulf.example.com";
+export const DESK_NAME = "desk.indusgulf.example.com";
 
 export type Asked = {
   body?: FormData | string;
   headers?: Record<string, string>;
   /** The visitor's IP address: all of 127.0.0.0/8 is this machine. */
   from?: string;
+  host?: string;
   tls?: boolean;
 };
 
 export type Visited = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 export async function ask(port: number, path: string, asked: Asked = {}): Promise<Visited> {
-  const { body, headers, from = "127.0.0.1", tls = true } = asked;
+  const { body, headers, from = "127.0.0.1", host = SITE_NAME, tls = true } = asked;
   const encoded = new Response(body ?? null);
   const content = Buffer.from(await encoded.arrayBuffer());
   const type = encoded.headers.get("content-type");
@@ -25,12 +27,12 @@ export async function ask(port: number, path: string, asked: Asked = {}): Promis
     port,
     path,
     localAddress: from,
-    servername: SITE_NAME,
+    servername: host,
     rejectUnauthorized: false,
     agent: false,
     method: body === undefined ? "GET" : "POST",
     headers: {
-      host: SITE_NAME,
+      host,
       ...(type && { "content-type": type, "content-length": content.length }),
       ...headers,
     },

@@ -3,6 +3,7 @@ import { formatArea } from "#domain/homes/areas.ts";
 import { formatAmount } from "#domain/homes/currency.ts";
 import type { HomeView } from "#domain/desk/homes.ts";
 import { dateAndTime } from "#desk/format/times.ts";
+import { publicUrl } from "#desk/navigation/public-url.ts";
 import { useNow } from "#desk/format/use-now.ts";
 import { useNames } from "#desk/parts/people-names.ts";
 import * as words from "#desk/words/en/homes.ts";
@@ -46,7 +47,7 @@ export function HomeFacts({ development, view: { home } }: HomeFactsProps) {
       </dl>
       <p>
         <a
-          href={`/homes/${development}?home=${number}#${number}`}
+          href={publicUrl(`/homes/${development}?home=${number}#${number}`)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center text-highlight underline underline-offset-3 hover:text-highlight-hover md:min-h-0"

@@ -2,6 +2,9 @@ export const DESK_API = "/api/desk";
 
 export const DESK_PATH = "/desk";
 
+/** The name of the desk page's meta element that says where the public pages are, if they have another host. */
+export const SITE_ORIGIN_META = "site-origin";
+
 /** Shows a PDF in a sandboxed frame of the desk. */
 export const PDF_PAGE = `${DESK_PATH}/pdf`;
 

@@ -4,4 +4,4 @@ import { loadDeskPages } from "#server/desk/pages/load-pages.ts";
 import { DESK_FOLDER } from "#server/pages/site-folders.ts";
 
 await build({ configFile: "vite.desk.config.ts", logLevel: "warn" });
-await loadDeskPages(DESK_FOLDER, "compress");
+await loadDeskPages(DESK_FOLDER, { brotli: "compress" });

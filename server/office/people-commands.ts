@@ -1,6 +1,7 @@
 import type { Account } from "#domain/desk/account.ts";
 import { DESK_PATH } from "#domain/desk/urls.ts";
 import { newPerson } from "#domain/desk/people.ts";
+import { hasOwnHost } from "#server/http/desk-host.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import { findAccountByEmail, listAccounts } from "#server/desk/accounts/account-repository.ts";
 import { changeAccount } from "#server/desk/accounts/change-account.ts";
@@ -19,9 +20,10 @@ export const PEOPLE_COMMANDS = {
   invite: async (line: CommandLine, deps: OfficeDeps) => {
     const account = await inviteOrEnable(line, deps);
     const { email, role } = account;
-    const { siteOrigin, deskOrigin, port } = deps.settings;
-    const hasOwnHost = deskOrigin !== siteOrigin;
-    const origins = hasOwnHost ? [deskOrigin] : [deskOrigin, `http://localhost:${port}`];
+    const { deskOrigin, port } = deps.settings;
+    const origins = hasOwnHost(deps.settings)
+      ? [deskOrigin]
+      : [deskOrigin, `http://localhost:${port}`];
     const urls = origins.map((origin) => origin + DESK_PATH);
     await deps.print(`${email} may sign in (${role}) at ${urls.join(", on this machine at ")}`);
     await deps.print(`A code comes by mail, or here from: npm run office -- code ${email}`);

@@ -9,7 +9,11 @@ import { keepPlainContent } from "./plain-content.ts";
 import { PAGES_ROUTE } from "./routes.ts";
 import type { Site } from "./site.ts";
 
-type Deps = { isTrusted: IsTrusted; metrics: Metrics };
+type Deps = {
+  isTrusted: IsTrusted;
+  isDeskHost: (request: IncomingMessage) => boolean;
+  metrics: Metrics;
+};
 
 /** Responds to the most common request before Fastify, exactly as the route would: a file in memory by its
  * exact path, for a client that accepts compression. */
@@ -23,7 +27,8 @@ export function respondDirectly(app: FastifyInstance, site: Site, deps: Deps): v
   app.server.off("request", handleByFastify);
   app.server.on("request", (request, response) => {
     const { socket, headers } = request;
-    if (closing || !isPlainGet(request)) return handleByFastify(request, response);
+    if (closing || !isPlainGet(request) || deps.isDeskHost(request))
+      return handleByFastify(request, response);
     const isByTls = cameByTls(headers["x-forwarded-proto"]) && deps.isTrusted(socket.remoteAddress);
     const found = (isByTls ? respondByTls : respond)(request);
     if (!found) return handleByFastify(request, response);

@@ -164,3 +164,17 @@ test("the desk's host differs from the site's, whatever the ports and the letter
   }
   expect(read("https://desk.example.com").deskOrigin).toBe("https://desk.example.com");
 });
+
+test.for([
+  ["with no settings", {}, false],
+  ["behind a proxy", { TRUST_PROXY: "true" }, true],
+  ["with a public URL", { SITE_URL: "https://www.example.com" }, true],
+  ["on this machine", { SITE_URL: "http://localhost:3000" }, false],
+  ["with a host of its own", { TRUST_PROXY: "true", DESK_URL: "https://desk.example.com" }, false],
+  ["that is off", { TRUST_PROXY: "true", DESK: "off" }, false],
+] as [string, Record<string, string>, boolean][])(
+  "a desk %s is exposed to scripts of the public site: %o",
+  ([, environment, isExposed]) => {
+    expect(readSettings(environment).isDeskExposed).toBe(isExposed);
+  },
+);

@@ -133,6 +133,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     liveForms: data.LIVE_FORMS,
     desk: data.DESK,
     deskOrigin: data.DESK_URL ?? data.SITE_URL,
+    isDeskExposed: isDeskExposed(data, environment),
     deskSecret: data.DESK_SECRET,
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),
@@ -145,6 +146,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
 }
 
 type Given = z.infer<typeof Environment>;
+
+/** The site is public, and a script on one of its pages could act as the person at the desk. */
+function isDeskExposed(data: Given, { SITE_URL }: Record<string, string | undefined>): boolean {
+  const isPublic = Boolean(SITE_URL) || data.TRUST_PROXY !== false;
+  return data.DESK && !data.DESK_URL && isPublic && data.SITE_URL.startsWith("https:");
+}
 
 function hostOf(origin: string): string {
   return URL.parse(origin)?.hostname ?? origin; // what is no URL has an error of its own

@@ -42,3 +42,22 @@ test("DESK=off leaves the desk out", async () => {
   const { app } = await makeApp({ desk: false });
   expect(await requestDesk(app, "GET", "/people")).toMatchObject({ status: 404 });
 });
+
+test.for([
+  ["a page of the desk", { "sec-fetch-site": "same-origin" }, 200],
+  ["the address bar", { "sec-fetch-site": "none" }, 200],
+  ["a page of another host of the same site", { "sec-fetch-site": "same-site" }, 403],
+  ["a page of another site", { "sec-fetch-site": "cross-site" }, 403],
+  ["an old browser on the public site", { origin: "https://www.example.com" }, 403],
+  ["an old browser at the desk", { origin: "https://desk.example.com" }, 200],
+  ["a sandbox", { origin: "null" }, 403],
+] as [string, Record<string, string>, number][])(
+  "a signed-in person who reads from %s",
+  async ([, named, status]) => {
+    const server = await makeApp({ deskOrigin: "https://desk.example.com" });
+    const { cookie } = await signIn(server, "manager");
+    const headers = { host: "desk.example.com", cookie, ...named };
+    const { statusCode } = await server.app.inject({ url: "/api/desk/people", headers });
+    expect(statusCode).toBe(status);
+  },
+);

@@ -54,8 +54,15 @@ export function guardDesk(app: FastifyInstance, { database, now, deskOrigin }: G
   });
 }
 
-/** Browsers name the origin of every change, so a missing origin is refused too. */
+/** Cookies are sent with requests of other hosts of the same site, so every request is checked. Browsers name the
+ * origin of every change, so a missing origin is accepted for reading only. */
 function refuseOtherOrigins(request: FastifyRequest, deskOrigin: string): void {
-  if (READING.has(request.method) || isFromOwnPage(request, deskOrigin)) return;
-  throw new HttpError(403, "Changes are accepted from the desk's own pages only");
+  const isOwn = isFromOwnPage(request, deskOrigin);
+  if (isOwn || (READING.has(request.method) && (isOwn === null || isTyped(request)))) return;
+  throw new HttpError(403, "Requests are accepted from the desk's own pages only");
+}
+
+/** A URL that a person typed or opened from a bookmark. */
+function isTyped({ headers }: FastifyRequest): boolean {
+  return headers["sec-fetch-site"] === "none";
 }

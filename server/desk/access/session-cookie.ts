@@ -7,12 +7,13 @@ export const SECURE_NAME = "__Host-desk";
 /** Browsers keep no secure cookie over plain HTTP, which only a local server uses. */
 const LOCAL_NAME = "desk";
 
-const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** Names below `localhost` are on this machine too. */
+const LOCAL_HOST = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A browser on the same machine, without a proxy between. */
 export function isLocal(request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  if (request.protocol !== "http" || !LOCAL_HOSTS.has(request.hostname)) return false;
+  if (request.protocol !== "http" || !LOCAL_HOST.test(request.hostname)) return false;
   // A proxy may use a local name for the server, but the browser's origin differs then.
   return origin === undefined || origin === `http://${request.host}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DESK_PATH } from "#domain/desk/urls.ts";
+import { DESK_PATH, SITE_ORIGIN_META } from "#domain/desk/urls.ts";
 import { type BrotliMode, openCompression } from "#server/pages/compression.ts";
 import { contentType } from "#server/pages/content-types.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
@@ -44,15 +44,24 @@ const PDF_POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
+type Options = {
+  brotli?: BrotliMode;
+  /** Where the public pages are, if they have another host. */
+  siteOrigin?: string | undefined;
+};
+
 /** The desk is a few hundred kilobytes, so it is kept in memory. */
 export async function loadDeskPages(
   folder: string,
-  brotli: BrotliMode = "cached",
+  { brotli = "cached", siteOrigin }: Options = {},
 ): Promise<DeskPages> {
   const compression = await openCompression(join(folder, ".compressed"), brotli);
 
   async function load(name: string, policy: string | null): Promise<MemoryFile> {
-    const content = await readFile(join(folder, name));
+    return toFile(name, await readFile(join(folder, name)), policy);
+  }
+
+  async function toFile(name: string, content: Buffer, policy: string | null) {
     const tag = createHash("sha256").update(content).digest("hex").slice(0, 32);
     const { type, compressible } = contentType(name);
     return {
@@ -63,7 +72,7 @@ export async function loadDeskPages(
       compressed: compressible ? await compression.compress(content, tag) : {},
       tag,
       policy,
-    };
+    } satisfies MemoryFile;
   }
 
   const names = await readdir(join(folder, ASSETS));
@@ -73,10 +82,20 @@ export async function loadDeskPages(
   });
   const pdfHtml = await readFile(join(folder, PDF_FILE), "utf8");
   const paths = names.map((name) => `${DESK_PATH}/${ASSETS}/${name}`);
+  const html = await readFile(join(folder, PAGE), "utf8");
   return {
-    page: await load(PAGE, POLICY),
+    page: await toFile(
+      PAGE,
+      Buffer.from(siteOrigin ? withSiteOrigin(html, siteOrigin) : html),
+      POLICY,
+    ),
     pdfPage: await load(PDF_FILE, PDF_POLICY),
     files: new Map(await Promise.all(files)),
     pdfFiles: new Set(paths.filter((path) => pdfHtml.includes(`"${path}"`))),
   };
+}
+
+/** An origin has no character that HTML would change. */
+function withSiteOrigin(html: string, origin: string): string {
+  return html.replace("</title>", `</title><meta name="${SITE_ORIGIN_META}" content="${origin}">`);
 }

@@ -1,28 +1,18 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { DESK_FOLDER, SITE_FOLDER } from "#server/pages/site-folders.ts";
 import { makeApp } from "#server/testing/test-app.ts";
-import { makeFolder } from "#server/testing/test-folder.ts";
-import { loadDeskPages } from "./load-pages.ts";
+import { DESK_PAGE, DESK_PDF_PAGE, makeDeskPages } from "#server/testing/test-desk-pages.ts";
 
-const PAGE = '<!doctype html><title>Desk</title><script type="module" src="/desk/assets/a-1.js">';
-
-const PDF_PAGE = '<!doctype html><title>PDF</title><script src="/desk/assets/pdf-1.js">';
-
-async function buildDesk() {
-  const folder = makeFolder();
-  mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), PAGE);
-  writeFileSync(join(folder, "pdf.html"), PDF_PAGE);
-  writeFileSync(join(folder, "assets", "a-1.js"), "console.info('desk');");
-  writeFileSync(join(folder, "assets", "pdf-1.js"), "console.info('pdf');");
-  return loadDeskPages(folder, "compress");
-}
+test("a desk with a host of its own knows where the public pages are", async () => {
+  const { app } = await makeApp({ deskPages: await makeDeskPages("https://www.example.com") });
+  const { body } = await app.inject("/desk");
+  expect(body).toContain('<meta name="site-origin" content="https://www.example.com">');
+});
 
 async function openDesk(desk = true) {
-  const { app } = await makeApp({ desk, deskPages: await buildDesk() });
+  const { app } = await makeApp({ desk, deskPages: await makeDeskPages() });
   return (url: string, encoding = "identity") =>
     app.inject({ url, headers: { "accept-encoding": encoding } });
 }
@@ -33,7 +23,7 @@ test.for(["/desk", "/desk/", "/desk/leads/1?focus=note", "/desk/board"])(
     const get = await openDesk();
     const { statusCode, body, headers } = await get(path);
     expect(statusCode).toBe(200);
-    expect(body).toBe(PAGE);
+    expect(body).toBe(DESK_PAGE);
     expect(headers["cache-control"]).toBe("no-cache");
   },
 );
@@ -52,7 +42,7 @@ test("the desk runs no inline script, is not indexed and not framed", async () =
 test("the page of a PDF is sandboxed, has no network, and only the desk frames it", async () => {
   const get = await openDesk();
   const { body, headers } = await get("/desk/pdf");
-  expect(body).toBe(PDF_PAGE);
+  expect(body).toBe(DESK_PDF_PAGE);
   const policy = String(headers["content-security-policy"]).split("; ");
   expect(policy).toContain("sandbox allow-scripts");
   expect(policy).toContain("default-src 'none'");

@@ -3,9 +3,12 @@ import { DESK_PATH, PDF_PAGE } from "#domain/desk/urls.ts";
 import { FOREVER, REVALIDATED } from "#server/pages/cache-control.ts";
 import { memoryResponse, writeResponse } from "#server/pages/memory-response.ts";
 import { keepPlainContent } from "#server/pages/plain-content.ts";
-import type { MemoryFile } from "#server/pages/site.ts";
+import type { MemoryFile, SiteFile } from "#server/pages/site.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { DeskPages } from "./load-pages.ts";
+
+/** `desk/index.html` names it. */
+export const ICON_PATH = "/favicon.svg";
 
 const NO_INDEX = ["x-robots-tag", "noindex, nofollow"];
 const NOT_FRAMED = [...NO_INDEX, "x-frame-options", "DENY"];
@@ -18,6 +21,8 @@ const READ_BY_PDF_PAGE = [...NOT_FRAMED, "access-control-allow-origin", "*"];
 export function serveDesk(
   app: FastifyInstance,
   { page, pdfPage, files, pdfFiles }: DeskPages,
+  /** For a host of its own, where the site's files are not. */
+  icon: SiteFile | undefined,
 ): void {
   const plainContent = keepPlainContent();
 
@@ -34,6 +39,11 @@ export function serveDesk(
     writeResponse(reply.raw, { ...response, headers: [...response.headers, ...headers] });
   }
 
+  if (icon?.place === "memory") {
+    app.get(ICON_PATH, { constraints: { door: "desk" } }, (request, reply) =>
+      sendFile(icon, REVALIDATED, request, reply),
+    );
+  }
   app.get(DESK_PATH, (request, reply) => sendFile(page, REVALIDATED, request, reply));
   app.get(PDF_PAGE, (request, reply) =>
     sendFile(pdfPage, REVALIDATED, request, reply, FRAMED_BY_DESK),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { isLocal } from "#server/desk/access/session-cookie.ts";
 
-/** Passkeys are made for the public site, or for the server on the same machine. */
+/** Passkeys are made for the desk's host, or for the server on the same machine. */
 export function relyingParty(request: FastifyRequest, deskOrigin: string) {
   // Browsers make no passkeys for 127.0.0.1.
   if (isLocal(request) && request.hostname === "localhost") {

@@ -9,11 +9,16 @@ import { jsonSchemaOf } from "./json-schema.ts";
 import type { LeadKindEntry } from "./lead-kind-entry.ts";
 import { parseFields } from "./parse-fields.ts";
 
+const rules = { lists: optionLists, office };
+const contactForms = contactLeadSchemas({ ...rules, liveForms: false });
+const allForms = contactLeadSchemas({ ...rules, liveForms: true });
+const schemasOf = (liveForms: boolean) => (liveForms ? allForms : contactForms);
+
 export const contactKind: LeadKindEntry<"contact"> = {
   letter: "C",
   parse({ fields, liveForms }) {
-    const rules = { lists: optionLists, office, liveForms };
-    const details = parseFields<ContactLead>(contactLeadSchema(fields, rules), fields);
+    const schema = contactLeadSchema(fields, schemasOf(liveForms));
+    const details = parseFields<ContactLead>(schema, fields);
     if (details.about !== undefined && !isHomeSubject(details.about)) {
       throw new HttpError(422, FAILURE_TEXTS.validation, { field: "about" });
     }
@@ -30,9 +35,7 @@ export const contactKind: LeadKindEntry<"contact"> = {
     requestBodies: ({ liveForms }) => ({
       "application/json": {
         schema: {
-          anyOf: contactLeadSchemas({ lists: optionLists, office, liveForms }).map((schema) =>
-            jsonSchemaOf(schema),
-          ),
+          anyOf: Object.values(schemasOf(liveForms)).map((schema) => jsonSchemaOf(schema)),
         },
       },
     }),

@@ -4,16 +4,17 @@ import { existingRow } from "#server/storage/row-values.ts";
 
 /** `/healthz`: the process runs. `/readyz`: it can store leads. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
+  const config = { onBothHosts: true };
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
   });
 
-  app.get("/healthz", (_request, reply) =>
+  app.get("/healthz", { config }, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
 
-  app.get("/readyz", async (_request, reply) => {
+  app.get("/readyz", { config }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     const ready = !closing && (await responds(database));
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
