@@ -43,6 +43,7 @@ export async function removeDemo(deps: EraseDeps, now: Date): Promise<void> {
   const accountTables = [
     "sessions",
     "sign_in_codes",
+    "desk_codes",
     "passkeys",
     "passkey_challenges",
     "assignment_turns",

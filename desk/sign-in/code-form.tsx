@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Me } from "#domain/desk/account.ts";
+import { formOfCode, normaliseCode } from "#domain/desk/codes.ts";
 import { failureText, FailureText } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { send, ServerError } from "#desk/server/request.ts";
@@ -7,43 +8,47 @@ import * as words from "#desk/words/en/sign-in.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-const DIGITS = 6;
-
 type CodeFormProps = {
   email: string;
-  intro: string;
+  /** False for a code from elsewhere, such as a recovery code, which has letters too. */
+  isMailed: boolean;
   onSignedIn: (me: Me) => void;
   onBack: () => void;
 };
 
-export function CodeForm({ email, intro, onSignedIn, onBack }: CodeFormProps) {
+export function CodeForm({ email, isMailed, onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState("");
   const check = useAttempt(async (given: string) => {
     try {
-      onSignedIn(await send<Me>("sign-in/code/check", { email, code: given }));
+      onSignedIn(await send<Me>("sign-in/code/check", { email, code: normaliseCode(given) }));
     } catch (error) {
-      if (isWrongCode(error)) setCode("");
+      // A long code that was mistyped is corrected, not typed again.
+      if (isMailed && isWrongCode(error)) setCode("");
       throw error;
     }
   });
   const again = useAttempt(() => send("sign-in/code", { email }));
 
-  /** A pasted code may have spaces, or words around it. */
+  /** The eight digits are sent as soon as they are there; a pasted code may have words around it. */
   function enter(text: string) {
-    const digits = text.replace(/\D/g, "").slice(0, DIGITS);
-    setCode(digits);
-    if (digits.length === DIGITS && !check.isRunning) check.run(digits);
+    const [digits] = /\b\d{4}\s?\d{4}\b/.exec(text) ?? [];
+    setCode(isMailed && digits ? digits : text);
+    if (isMailed && digits && !check.isRunning) check.run(digits);
   }
+
+  const isCode = formOfCode(normaliseCode(code)) !== null;
 
   return (
     <>
       <h1 className="mt-6 text-2xl">{words.codeTitle}</h1>
-      <p className="mt-1 text-sm text-fg-soft">{intro}</p>
+      <p className="mt-1 text-sm text-fg-soft">
+        {isMailed ? words.codeSentTo(email) : words.codeOf(email)}
+      </p>
       <form
         className="mt-6 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length === DIGITS && !check.isRunning) check.run(code);
+          if (isCode && !check.isRunning) check.run(code);
         }}
       >
         <TextField
@@ -51,12 +56,16 @@ export function CodeForm({ email, intro, onSignedIn, onBack }: CodeFormProps) {
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do on this screen
           autoFocus
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="[0-9]{6}"
-          title={words.sixDigits}
+          inputMode={isMailed ? "numeric" : "text"}
+          autoComplete={isMailed ? "one-time-code" : "off"}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          help={isMailed ? words.eightDigits : words.longCode}
           enterKeyHint="done"
-          controlClassName="text-2xl! tracking-[0.4em] tabular-nums"
+          controlClassName={
+            isMailed ? "text-2xl! tracking-[0.3em] tabular-nums" : "text-lg! tracking-wider"
+          }
           value={code}
           onChange={({ target }) => enter(target.value)}
         />
@@ -69,9 +78,11 @@ export function CodeForm({ email, intro, onSignedIn, onBack }: CodeFormProps) {
         <Button variant="ghost" size="sm" onClick={onBack}>
           {words.otherEmailAddress}
         </Button>
-        <Button variant="ghost" size="sm" busy={again.isRunning} onClick={() => again.run()}>
-          {words.newCode}
-        </Button>
+        {isMailed && (
+          <Button variant="ghost" size="sm" busy={again.isRunning} onClick={() => again.run()}>
+            {words.newCode}
+          </Button>
+        )}
       </div>
       <p role="status" className="mt-2 text-sm text-fg-soft">
         {again.wasDone && words.codeSent}

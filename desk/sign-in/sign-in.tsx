@@ -50,7 +50,7 @@ export function SignIn({ formerly }: SignInProps) {
         ) : (
           <CodeForm
             email={email}
-            intro={fields.step === "code sent" ? words.codeSentTo(email) : words.codeOf(email)}
+            isMailed={fields.step === "code sent"}
             onSignedIn={enter}
             onBack={() => write({ step: "email" })}
           />

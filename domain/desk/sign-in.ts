@@ -1,14 +1,22 @@
 import { z } from "zod";
+import { formOfCode, normaliseCode } from "./codes.ts";
 import { typedLine } from "./typed-line.ts";
 
 export const CODE_MINUTES = 10;
+
+/** A mailed code, one made on the server's machine, or a recovery code. */
+const code = z
+  .string()
+  .max(64)
+  .overwrite(normaliseCode)
+  .refine((given) => formOfCode(given) !== null, "not a code");
 
 /** The steps below `/api/desk/sign-in`. No response says whether an account exists. */
 export const signInRequests = {
   /** `POST code`: mails a code to the account. The response is always 202. */
   code: z.strictObject({ email: z.email().max(320) }),
   /** `POST code/check`: sets the session cookie; the response is `me`, or 401. */
-  "code/check": z.strictObject({ email: z.email().max(320), code: z.string().regex(/^\d{6}$/) }),
+  "code/check": z.strictObject({ email: z.email().max(320), code }),
   /** `POST passkey/options`: the options of @simplewebauthn for any passkey of this site. */
   "passkey/options": z.strictObject({}),
   /** `POST passkey/check`: `response` is what @simplewebauthn/browser returns. */

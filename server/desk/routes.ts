@@ -18,15 +18,18 @@ import { fillSearchIndex } from "#server/desk/search/fill-search-index.ts";
 import { createBackground } from "#server/http/background-work.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { codeRoutes } from "#server/desk/sign-in/code-routes.ts";
+import { createKnownBrowsers } from "#server/desk/sign-in/known-browsers.ts";
 import { createAttempts } from "#server/desk/sign-in/limit-attempts.ts";
 import { describeDesk } from "./describe-desk.ts";
 
 export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Promise<void> {
+  const hashCode = createCodeHash(deskDeps.database, deskDeps.deskSecret);
   const deps = {
     ...deskDeps,
     inBackground: createBackground(app, deskDeps.log),
     attempts: createAttempts(deskDeps),
-    hashCode: createCodeHash(deskDeps.database, deskDeps.deskSecret),
+    browsers: createKnownBrowsers(hashCode),
+    hashCode,
   };
   app.removeContentTypeParser("text/plain");
   guardDesk(app, deps);

@@ -50,7 +50,7 @@ const response = '{"id":"x","rawId":"x","type":"public-key","response":{}}';
 /** The correct body of each change, as JSON. */
 export const FIELDS: Record<string, Record<string, string>> = {
   "POST /api/desk/sign-in/code": { email },
-  "POST /api/desk/sign-in/code/check": { email, code: '"123456"' },
+  "POST /api/desk/sign-in/code/check": { email, code: '"12345678"' },
   "POST /api/desk/sign-in/passkey/check": { challengeId: '"x"', response },
   "POST /api/desk/passkeys": { challengeId: '"x"', name: '"x"', response },
   "POST /api/desk/passkeys/:id": { name: '"x"' },

@@ -7,9 +7,10 @@ import { findAccountByEmail, listAccounts } from "#server/desk/accounts/account-
 import { changeAccount } from "#server/desk/accounts/change-account.ts";
 import { invite } from "#server/desk/accounts/invite.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import { groupedCode } from "#domain/desk/codes.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
-import { issueCode } from "#server/desk/sign-in/code-repository.ts";
+import { issueServerCode } from "#server/desk/sign-in/code-repository.ts";
 import { invitationMail } from "#server/desk/accounts/desk-mails.ts";
 import { OfficeError } from "./office-error.ts";
 import { createTable } from "./table.ts";
@@ -38,10 +39,10 @@ export const PEOPLE_COMMANDS = {
     const { id, isDisabled } = await requireAccount(email, deps);
     if (isDisabled) throw new OfficeError(`${email} is disabled: invite them again`);
     const hashCode = createCodeHash(database, settings.deskSecret);
-    const code = await issueCode(database, hashCode, id, now());
+    const code = await issueServerCode(database, hashCode, id, now());
     const entry = { at: now(), by: null, action: "code-shown", subject: id } as const;
     await database.run(...auditStatement({ ...entry, details: "on the command line" }));
-    await print(`${code}, valid once, for ${CODE_MINUTES} minutes`);
+    await print(`${groupedCode(code)}, valid once, for ${CODE_MINUTES} minutes`);
   },
 
   people: async (_line: CommandLine, { database, print }: OfficeDeps) => {

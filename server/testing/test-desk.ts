@@ -77,7 +77,18 @@ export async function requestDesk(
   };
 }
 
-/** The cookie that a response sets, as a browser returns it. */
+/** All cookies that a response sets, as a browser returns them. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
-  return String(headers["set-cookie"]).split(";")[0] ?? "";
+  return setCookies(headers)
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** The header that sets the cookie of the session. */
+export function sessionCookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  return setCookies(headers).find((cookie) => /^(__Host-)?desk=/.test(cookie)) ?? "";
+}
+
+function setCookies(headers: Record<string, unknown>): string[] {
+  return [headers["set-cookie"] ?? []].flat().map(String);
 }

@@ -8,13 +8,14 @@ export const or = "or with a code by mail";
 export const email = "E-mail";
 export const sendCode = "Send me a code";
 export const sendingCode = "Sending";
-export const hasCode = "I have a code";
+export const hasCode = "I have another code";
 export const codeTitle = "Enter the code";
 export const codeSentTo = (email: string) =>
-  `If ${email} has an account, a code of six digits is on its way there. It is valid for ten minutes.`;
+  `If ${email} has an account, a mail is on its way there. Its code is valid for ten minutes, in this browser.`;
 export const codeOf = (email: string) =>
-  `The six digits of the latest code for ${email}. It is valid for ten minutes.`;
-export const sixDigits = "Six digits";
+  `One of the recovery codes of ${email}, or a code from the machine of the server.`;
+export const eightDigits = "Eight digits";
+export const longCode = "Letters and digits, such as K7QM-2XPD-9HTR";
 export const code = "Code";
 export const checkCode = "Sign in";
 export const checking = "Checking";

@@ -5,7 +5,7 @@ import { deviceName } from "./device-name.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { deleteByToken, newSession } from "./session-repository.ts";
 
-type SignIn = { accountId: string; how: "code" | "passkey"; at: Date };
+type SignIn = { accountId: string; how: string; at: Date };
 
 /** The new cookie's value, and the statements that replace this browser's session if the condition holds. */
 export function startSession(

@@ -55,7 +55,7 @@ function columnsOf(change: PersonChange, now: Date): [name: string, value: SqlVa
 function endSessions(id: string): Statement[] {
   const isDisabled =
     "account_id in (select id from accounts where id = ? and disabled_at is not null)";
-  return ["sessions", "sign_in_codes"].map((table) => [
+  return ["sessions", "desk_codes"].map((table) => [
     `delete from ${table} where ${isDisabled}`,
     id,
   ]);

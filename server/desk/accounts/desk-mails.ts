@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { company } from "#catalog/company.ts";
+import { groupedCode } from "#domain/desk/codes.ts";
 import type { Account } from "#domain/desk/account.ts";
 import { DESK_PATH } from "#domain/desk/urls.ts";
 import { isolate } from "#domain/bidi-controls.ts";
@@ -15,7 +16,7 @@ export function codeMail(person: Person, code: string, device: string, now: Date
     heading: "Your sign-in code",
     paragraphs: ["Enter this code on the page where you asked for it."],
     highlight: {
-      line: `${code.slice(0, 3)} ${code.slice(3)}`,
+      line: groupedCode(code),
       under: `Valid once, for ${CODE_MINUTES} minutes`,
     },
     facts: [

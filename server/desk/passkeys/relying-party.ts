@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLocal } from "#server/desk/access/session-cookie.ts";
+import { isLocal } from "#server/desk/access/cookies.ts";
 
 /** Passkeys are made for the desk's host, or for the server on the same machine. */
 export function relyingParty(request: FastifyRequest, deskOrigin: string) {

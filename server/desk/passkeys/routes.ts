@@ -5,12 +5,19 @@ import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
+import type { KnownBrowsers } from "#server/desk/sign-in/known-browsers.ts";
 import type { Attempts } from "#server/desk/sign-in/limit-attempts.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { addingOptions, checkAdding, checkSignIn, signInOptions } from "./passkey-checks.ts";
 import { newPasskey } from "./passkey-repository.ts";
 
-type Deps = { database: Database; attempts: Attempts; deskOrigin: string; now: () => Date };
+type Deps = {
+  database: Database;
+  attempts: Attempts;
+  browsers: KnownBrowsers;
+  deskOrigin: string;
+  now: () => Date;
+};
 
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps);
@@ -18,7 +25,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, attempts, now } = deps;
+  const { database, attempts, browsers, now } = deps;
 
   deskRoute(app, "POST /sign-in/passkey/options", async ({ request }) => {
     await attempts.limitNetwork("passkey", request);
@@ -36,6 +43,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const session = startSession(request, { accountId, how: "passkey", at: now() });
     await database.transaction(session.statements);
     setSessionCookie(request, reply, session.token);
+    await browsers.remember(request, reply, accountId);
     return requireMe(database, accountId);
   });
 }

@@ -1,47 +1,109 @@
-import { randomInt } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
 import type { HashCode } from "./code-hash.ts";
+import { makeCode } from "./make-code.ts";
 
 const MAX_TRIES = 5;
 
-/** An earlier code is no longer valid. */
-export async function issueCode(
+/** The browser, by its cookie, and the network that ask for a code or try one. */
+export type Asker = { browser: string; network: string };
+
+type NewCode = {
+  kind: "mail" | "touch" | "server" | "recovery";
+  /** Null: nobody gets it, and it fits nothing. */
+  accountId: string | null;
+  codeHash: string;
+  boundTo?: string;
+  network?: string;
+  triesLeft?: number;
+  expiresAt?: number;
+};
+
+export function newCode(code: NewCode): Statement {
+  const { kind, accountId, codeHash, boundTo, network, triesLeft, expiresAt } = code;
+  return [
+    `insert into desk_codes
+       (id, kind, account_id, code_hash, bound_to, network, tries_left, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    randomUUID(),
+    kind,
+    accountId,
+    codeHash,
+    boundTo ?? null,
+    network ?? null,
+    triesLeft ?? null,
+    expiresAt ?? null,
+  ];
+}
+
+type MailedCode = { accountId: string | null; codeHash: string; asker: Asker; at: Date };
+
+/** An earlier code of this browser is no longer valid; those of other browsers are. */
+export function newMailedCode({ accountId, codeHash, asker, at }: MailedCode): Statement[] {
+  return [
+    [
+      "delete from desk_codes where bound_to = ? and coalesce(account_id, '') = ?",
+      asker.browser,
+      accountId ?? "",
+    ],
+    newCode({
+      kind: "mail",
+      accountId,
+      codeHash,
+      boundTo: asker.browser,
+      network: asker.network,
+      triesLeft: MAX_TRIES,
+      expiresAt: at.getTime() + CODE_MINUTES * 60_000,
+    }),
+  ];
+}
+
+/** For the server's machine: nobody can end it or use it up, and it is too long to be guessed. */
+export async function issueServerCode(
   database: Database,
   hashCode: HashCode,
   accountId: string,
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await database.run(
-    `insert into sign_in_codes (account_id, code_hash, tries_left, expires_at) values (?, ?, ?, ?)
-     on conflict (account_id) do update set code_hash = excluded.code_hash,
-       tries_left = excluded.tries_left, expires_at = excluded.expires_at`,
-    accountId,
-    await hashCode(accountId, code),
-    MAX_TRIES,
-    now.getTime() + CODE_MINUTES * 60_000,
-  );
+  const code = makeCode("server");
+  const codeHash = await hashCode(accountId, code);
+  const expiresAt = now.getTime() + CODE_MINUTES * 60_000;
+  await database.run(...newCode({ kind: "server", accountId, codeHash, expiresAt }));
   return code;
 }
 
-type Try = { accountId: string; codeHash: string; at: Date };
+/** The codes that a person may use: those of their own browser or network. */
+export function mailedTo({ browser, network }: Asker): Condition {
+  return ["kind = 'mail' and (bound_to = ? or network = ?)", browser, network];
+}
 
-/** A transaction: takes a try, runs the statements for a right and a wrong code, then removes the right code,
- * which changes a row. The first statement locks the code's row, so only one of two simultaneous tries uses
- * it. */
+export function ofKind(kind: NewCode["kind"]): Condition {
+  return ["kind = ?", kind];
+}
+
+type Try = { accountId: string; codeHash: string; codes: Condition; at: Date };
+
+/** A transaction: takes a try of the given codes, runs the statements for a right and a wrong code, then
+ * removes the right code, which changes a row. The first statement locks the codes' rows, so only one of two
+ * simultaneous tries uses one. */
 export function tryCode(
-  { accountId, codeHash, at }: Try,
+  { accountId, codeHash, codes: [isMeant, ...meant], at }: Try,
   onRight: (condition: Condition) => Statement[],
   onWrong: (condition: Condition) => Statement[],
 ): Statement[] {
-  const isRight = "account_id = ? and code_hash = ? and tries_left >= 0 and expires_at > ?";
-  const values = [accountId, codeHash, at.getTime()] as const;
-  const exists = `exists (select 1 from sign_in_codes where ${isRight})`;
+  const isRight = `account_id = ? and ${isMeant} and code_hash = ? and coalesce(tries_left, 0) >= 0
+    and (expires_at is null or expires_at > ?)`;
+  const values = [accountId, ...meant, codeHash, at.getTime()] as const;
+  const exists = `exists (select 1 from desk_codes where ${isRight})`;
   return [
-    ["update sign_in_codes set tries_left = tries_left - 1 where account_id = ?", accountId],
+    [
+      `update desk_codes set tries_left = tries_left - 1 where account_id = ? and ${isMeant}`,
+      accountId,
+      ...meant,
+    ],
     ...onRight([exists, ...values]),
     ...onWrong([`not ${exists}`, ...values]),
-    [`delete from sign_in_codes where ${isRight}`, ...values],
+    [`delete from desk_codes where ${isRight}`, ...values],
   ];
 }

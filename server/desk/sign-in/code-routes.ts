@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type CodeForm, formOfCode } from "#domain/desk/codes.ts";
 import { findAccountByEmail } from "#server/desk/accounts/account-repository.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
@@ -8,58 +9,94 @@ import { deviceName } from "#server/desk/access/device-name.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { sourceNetworks } from "#server/http/rate-limits/source-networks.ts";
 import type { InBackground } from "#server/http/background-work.ts";
 import type { HashCode } from "./code-hash.ts";
-import { issueCode, tryCode } from "./code-repository.ts";
+import { type Asker, mailedTo, newMailedCode, ofKind, tryCode } from "./code-repository.ts";
 import { codeMail } from "#server/desk/accounts/desk-mails.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import type { Attempts } from "./limit-attempts.ts";
+import { makeCode } from "./make-code.ts";
 
-type Deps = DeskDeps & { attempts: Attempts; hashCode: HashCode; inBackground: InBackground };
+type Deps = DeskDeps & {
+  attempts: Attempts;
+  browsers: KnownBrowsers;
+  hashCode: HashCode;
+  inBackground: InBackground;
+};
+
+const HOW: Record<CodeForm, string> = {
+  mail: "code",
+  server: "code of the server",
+  recovery: "recovery code",
+};
 
 export function codeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, mailer, attempts, hashCode, inBackground, now } = deps;
+  const { database, mailer, attempts, browsers, hashCode, inBackground, now } = deps;
 
-  deskRoute(app, "POST /sign-in/code", async ({ body: { email }, request }) => {
+  /** The empty id fits no account. */
+  async function findActive(email: string) {
+    const account = await findAccountByEmail(database, email);
+    return account?.isDisabled ? null : account;
+  }
+
+  deskRoute(app, "POST /sign-in/code", async ({ body: { email }, request, reply }) => {
     await attempts.limitNetwork("code", request);
-    await attempts.limitAccount("code", email);
+    const account = await findActive(email);
+    const isKnown = await browsers.isKnown(request, account?.id ?? "");
+    if (isKnown) await attempts.limitCodesOfKnown(browsers.idOf(request));
+    else await attempts.limitCodesOfStrangers(email, request);
+    const asker = askerOf(request, browsers.identify(request, reply));
+    const code = makeCode("mail");
+    const codeHash = await hashCode(account?.id ?? "", code);
+    // An e-mail address without an account takes the same statements, in one commit.
+    const at = now();
+    await database.transaction(
+      newMailedCode({ accountId: account?.id ?? null, codeHash, asker, at }),
+    );
     const device = deviceName(request.headers["user-agent"]);
-    // After the response, so its time does not reveal whether the account exists.
     inBackground("sign-in code", async () => {
-      const account = await findAccountByEmail(database, email);
-      if (!account || account.isDisabled) return;
-      const code = await issueCode(database, hashCode, account.id, now());
-      await mailer.send(codeMail(account, code, device, now()));
+      if (account) await mailer.send(codeMail(account, code, device, at));
     });
   });
 
   deskRoute(app, "POST /sign-in/code/check", async ({ body: { email, code }, request, reply }) => {
-    await attempts.limitNetwork("code check", request);
-    await attempts.limitAccount("code check", email);
-    const account = await findAccountByEmail(database, email);
+    const form = formOfCode(code) ?? "mail";
+    // Each kind has a limit of its own, so that wrong mailed codes do not keep a right recovery code out.
+    await attempts.limitNetwork(`${HOW[form]} check`, request);
+    const account = await findActive(email);
     // An e-mail address without an account takes the same statements, in one commit.
-    const accountId = account && !account.isDisabled ? account.id : "";
+    const accountId = account?.id ?? "";
+    const codes =
+      form === "mail" ? mailedTo(askerOf(request, browsers.idOf(request))) : ofKind(form);
     const at = now();
     let token = "";
     const changes = await database.transaction(
       tryCode(
-        { accountId, codeHash: await hashCode(accountId, code), at },
+        { accountId, codeHash: await hashCode(accountId, code), codes, at },
         (condition) => {
-          const session = startSession(request, { accountId, how: "code", at }, condition);
+          const session = startSession(request, { accountId, how: HOW[form], at }, condition);
           token = session.token;
           return session.statements;
         },
         (condition) => [
           auditStatement(
-            { at, by: null, action: "sign-in-failed", subject: account?.id, details: "code" },
+            { at, by: null, action: "sign-in-failed", subject: account?.id, details: HOW[form] },
             condition,
           ),
         ],
       ),
     );
-    if (changes.at(-1) !== 1) {
+    if (changes.at(-1) === 0) {
       throw new HttpError(401, "This code is wrong or no longer valid", { field: "code" });
     }
     setSessionCookie(request, reply, token);
+    await browsers.remember(request, reply, accountId);
     return requireMe(database, accountId);
   });
+}
+
+function askerOf(request: FastifyRequest, browser: string): Asker {
+  const [network] = sourceNetworks(request.ip);
+  return { browser, network: network!.name };
 }

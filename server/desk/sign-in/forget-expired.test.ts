@@ -3,7 +3,7 @@ import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { storeChallenge } from "#server/desk/passkeys/challenge-repository.ts";
 import { makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { createCodeHash } from "./code-hash.ts";
-import { issueCode } from "./code-repository.ts";
+import { issueServerCode } from "./code-repository.ts";
 import { forgetExpired } from "./forget-expired.ts";
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ test.for(DIALECTS)("%s: expired codes, challenges and sessions are removed", asy
   const desk = await makeDesk({ database: await openTestDatabase(dialect) });
   const { database } = desk;
   const { id } = await signIn(desk, "agent");
-  await issueCode(database, createCodeHash(database, undefined), id, desk.deps.now());
+  await issueServerCode(database, createCodeHash(database, undefined), id, desk.deps.now());
   await storeChallenge(database, "challenge", null, desk.deps.now());
   const forget = () => forgetExpired(database, desk.deps.now());
   expect(await forget()).toBe(0);

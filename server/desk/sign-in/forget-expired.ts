@@ -5,7 +5,7 @@ export async function forgetExpired(database: Database, now: Date): Promise<numb
   const at = now.getTime();
   const [isValid, ...values] = isValidSession(now);
   const removed = await database.transaction([
-    ["delete from sign_in_codes where expires_at <= ?", at],
+    ["delete from desk_codes where expires_at <= ?", at],
     ["delete from passkey_challenges where expires_at <= ?", at],
     [`delete from sessions where not ${isValid}`, ...values],
   ]);

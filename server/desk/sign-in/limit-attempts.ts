@@ -9,10 +9,11 @@ import { HttpError } from "#server/http/http-error.ts";
 
 const HOUR = 3_600_000;
 
-const ACCOUNT_LIMITS = {
-  code: [{ limit: 5, milliseconds: HOUR }],
-  "code check": [{ limit: 10, milliseconds: HOUR }],
-};
+/** Codes for one e-mail address, asked for by one network or by one browser that signed in before. */
+const OWN_CODES = [{ limit: 5, milliseconds: HOUR }];
+
+/** Codes for one e-mail address, asked for by all browsers that never signed in to its account. */
+const ALL_STRANGERS_CODES = [{ limit: 20, milliseconds: HOUR }];
 
 type Deps = { database: Database; rateLimits: readonly RateLimit[]; now: () => Date };
 
@@ -22,19 +23,27 @@ export type Attempts = ReturnType<typeof createAttempts>;
 export function createAttempts({ database, rateLimits, now }: Deps) {
   const limiter = createRateLimiter(database);
   const usage = () => ({ at: now().getTime(), amount: 1 });
+
+  async function limit(source: string, limits: readonly RateLimit[]): Promise<void> {
+    const admission = await limiter.admit(source, limits, usage());
+    if (admission.allowed) return;
+    const seconds = Math.ceil(admission.retryAfter / 1000);
+    throw new HttpError(429, "Too many attempts for this address", {
+      headers: { "retry-after": String(seconds) },
+    });
+  }
+
   return {
     limitNetwork: (what: string, request: FastifyRequest) =>
       limitSources(limiter, `desk ${what}`, request.ip, rateLimits, usage()),
 
-    async limitAccount(what: keyof typeof ACCOUNT_LIMITS, email: string): Promise<void> {
+    limitCodesOfKnown: (browser: string) => limit(`desk code browser ${browser}`, OWN_CODES),
+
+    /** Strangers use up what strangers have, never what the owner of the account has. */
+    async limitCodesOfStrangers(email: string, request: FastifyRequest): Promise<void> {
       const name = createHash("sha256").update(emailKey(email)).digest("base64url");
-      const source = `desk ${what} account ${name}`;
-      const admission = await limiter.admit(source, ACCOUNT_LIMITS[what], usage());
-      if (admission.allowed) return;
-      const seconds = Math.ceil(admission.retryAfter / 1000);
-      throw new HttpError(429, "Too many attempts for this address", {
-        headers: { "retry-after": String(seconds) },
-      });
+      await limitSources(limiter, `desk code ${name}`, request.ip, OWN_CODES, usage());
+      await limit(`desk code account ${name}`, ALL_STRANGERS_CODES);
     },
   };
 }

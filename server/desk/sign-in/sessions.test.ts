@@ -4,9 +4,15 @@ import { z } from "zod";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
-import { issueCode } from "./code-repository.ts";
+import { issueServerCode } from "./code-repository.ts";
 import { createCodeHash } from "./code-hash.ts";
-import { addPerson, cookieOf, makeDesk, signIn } from "#server/testing/test-desk.ts";
+import {
+  addPerson,
+  cookieOf,
+  makeDesk,
+  sessionCookieOf,
+  signIn,
+} from "#server/testing/test-desk.ts";
 import { rolesOfSessions } from "#server/desk/access/session-repository.ts";
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>;
@@ -25,7 +31,7 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
 
 async function signInWithCode(desk: Desk, { id, email }: Person, headers: Record<string, string>) {
   const hashCode = createCodeHash(desk.database, undefined);
-  const code = await issueCode(desk.database, hashCode, id, desk.deps.now());
+  const code = await issueServerCode(desk.database, hashCode, id, desk.deps.now());
   const response = await desk.request("POST", "/sign-in/code/check", { email, code }, headers);
   expect(response.status).toBe(200);
   return response;
@@ -35,8 +41,8 @@ const HTTPS = { host: "www.example.com", "x-forwarded-proto": "https" };
 
 test("the cookie is secure, of this host alone, and not for scripts", async () => {
   const desk = await openDesk();
-  const { headers } = await signInWithCode(desk, desk.person, HTTPS);
-  expect(headers["set-cookie"]).toMatch(
+  const response = await signInWithCode(desk, desk.person, HTTPS);
+  expect(sessionCookieOf(response)).toMatch(
     /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
   );
 });
@@ -47,7 +53,7 @@ test.for(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
     const desk = await openDesk();
     const local = { host, origin: `http://${host}` };
     const response = await signInWithCode(desk, desk.person, local);
-    expect(response.headers["set-cookie"]).toMatch(
+    expect(sessionCookieOf(response)).toMatch(
       /^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/,
     );
     const me = (headers: Record<string, string>) =>
@@ -66,13 +72,14 @@ test.for([
   async ([, headers]) => {
     const desk = await openDesk();
     const response = await signInWithCode(desk, desk.person, headers);
-    expect(response.headers["set-cookie"]).toMatch(/^__Host-desk=.*; Secure$/);
+    expect(sessionCookieOf(response)).toMatch(/^__Host-desk=.*; Secure$/);
   },
 );
 
 test("only the hash of a session's id is stored", async () => {
   const desk = await openDesk();
-  const [, token = ""] = cookieOf(await signInWithCode(desk, desk.person, HTTPS)).split("=");
+  const [, token = ""] =
+    /=([^;]+)/.exec(sessionCookieOf(await signInWithCode(desk, desk.person, HTTPS))) ?? [];
   const rows = await desk.database.all(anyRow, "select * from sessions");
   expect(JSON.stringify(rows)).not.toContain(token);
   const hash = createHash("sha256").update(token).digest("base64url");
