@@ -51,14 +51,21 @@ test("a refused request does not count", () => {
   expect(windows).toEqual(tenAt(0));
 });
 
-test("a clock that was set back blocks no request", () => {
-  expect(admitAt(tenAt(5 * HOUR), 0)).toEqual({
-    allowed: true,
-    windows: { [MINUTE]: [[0, 1]], [HOUR]: [[0, 1]] },
-  });
-  expect(admitAt(tenAt(1_000_000), 10_000)).toMatchObject({ allowed: true });
-  expect(admitAt(tenAt(1_000_000), 970_000)).toMatchObject({ allowed: true });
-});
+test.for([2000, 30_000, HOUR, 24 * 365 * HOUR])(
+  "a clock that was set back by %s ms forgets no request, and refuses for one window",
+  (back) => {
+    const before = back + HOUR;
+    const refused = admitAt(tenAt(before), before - back);
+    expect(refused).toMatchObject({ allowed: false, retryAfter: MINUTE });
+    const { corrected } = refused as { corrected: UsageWindows };
+    expect(admitAt(corrected, HOUR + MINUTE - 1)).toMatchObject({ allowed: false, retryAfter: 1 });
+    expect(admitAt(corrected, HOUR + MINUTE)).toMatchObject({ allowed: true });
+    const hour = request(Array.from({ length: 100 }, (_, index) => before + index * 10_000));
+    const again = admitAt(hour.windows, 0) as { corrected: UsageWindows };
+    expect(again).toMatchObject({ allowed: false, retryAfter: HOUR });
+    expect(admitAt(again.corrected, HOUR)).toMatchObject({ allowed: true });
+  },
+);
 
 test("an instance whose clock is a little behind counts the requests that others admitted", () => {
   expect(admitAt(tenAt(1_000_000), 999_900)).toMatchObject({ allowed: false });

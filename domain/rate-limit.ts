@@ -23,8 +23,14 @@ export type UsageWindows = Record<string, Cluster[]>;
 
 type Admission =
   | { allowed: true; windows: UsageWindows }
-  /** In milliseconds. */
-  | { allowed: false; retryAfter: number };
+  | {
+      allowed: false;
+      /** In milliseconds. */
+      retryAfter: number;
+      /** To be stored in place of windows with times ahead of the clock, which would refuse for as long as they are
+       * ahead. */
+      corrected: UsageWindows | undefined;
+    };
 
 /** Higher limits keep clusters instead of single usages, which keeps windows small: a wait may be longer by
  * one part of the window. [9.001] stays exact. */
@@ -41,18 +47,26 @@ export function admit(
   limits: readonly RateLimit[] = LEAD_RATE_LIMITS,
 ): Admission {
   const admitted: UsageWindows = {};
+  const corrected: UsageWindows = {};
+  let isAhead = false;
   let retryAfter = 0;
   for (const rateLimit of limits) {
     const { limit, milliseconds } = rateLimit;
-    // A time further ahead comes from a clock that was set back since, and must not block anyone.
-    const recent = (windows[milliseconds] ?? []).filter(
-      ([lastAt]) => usage.at - lastAt < milliseconds && lastAt - usage.at <= CLOCK_DIFFERENCE_MS,
-    );
+    const recent = (windows[milliseconds] ?? [])
+      .filter(([lastAt]) => usage.at - lastAt < milliseconds)
+      .map(([lastAt, amount]): Cluster => {
+        if (lastAt - usage.at <= CLOCK_DIFFERENCE_MS) return [lastAt, amount];
+        // The clock was set back since. The usage counts as made now: it is not forgotten, and leaves after one window.
+        isAhead = true;
+        return [usage.at, amount];
+      });
     const clusterLength = limit > MAX_EXACT_LIMIT ? milliseconds / CLUSTERS_PER_WINDOW : 0;
     retryAfter = Math.max(retryAfter, waitUnder(rateLimit, recent, usage));
+    corrected[milliseconds] = recent;
     admitted[milliseconds] = withUsage(recent, usage, clusterLength);
   }
-  return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true, windows: admitted };
+  if (retryAfter === 0) return { allowed: true, windows: admitted };
+  return { allowed: false, retryAfter, corrected: isAhead ? corrected : undefined };
 }
 
 /** How long until enough usage has left the window. */

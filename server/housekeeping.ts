@@ -8,6 +8,7 @@ import { forgetErasedMails } from "#server/leads/erasure/erased-mails.ts";
 import { forgetMorningMails } from "#server/delivery/morning-mails.ts";
 import { fillColumns } from "#server/leads/fill-columns.ts";
 import { forgetOldRates } from "#server/http/rate-limits/rate-limiter.ts";
+import { correctTimesAhead } from "./times-ahead.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -40,6 +41,7 @@ async function runTasks(deps: Deps): Promise<void> {
   const { database, documents, mailer, uploadsFolder, retentionDays, now, log } = deps;
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   const tasks: Record<string, () => Promise<number>> = {
+    "times ahead of the clock": () => correctTimesAhead(database, now()),
     "interrupted uploads": () => sweepUploads(uploadsFolder, now()),
     "abandoned documents": () => dropAbandonedDocuments(database, documents, now()),
     "expired leads": async () =>

@@ -1,7 +1,7 @@
 export const MAX_ATTEMPTS = 8;
 
 const FIRST_WAIT = 10_000;
-const LONGEST_WAIT = 3_600_000;
+export const LONGEST_WAIT = 3_600_000;
 const GROWTH = 3;
 const JITTER = 0.2;
 

@@ -17,7 +17,8 @@ let inMemory: Remembered = {};
 export function maySend(path: string, now = Date.now()): boolean {
   const remembered = recall();
   const admission = admit(remembered[path] ?? {}, { at: now, amount: 1 });
-  if (admission.allowed) remember({ ...remembered, [path]: admission.windows });
+  const windows = admission.allowed ? admission.windows : admission.corrected;
+  if (windows) remember({ ...remembered, [path]: windows });
   return admission.allowed;
 }
 

@@ -76,7 +76,7 @@ export async function prolongSession(
   { sessionId, lastUsedAt }: { sessionId: string; lastUsedAt: number },
   now: Date,
 ): Promise<void> {
-  if (now.getTime() - lastUsedAt < MINUTE) return;
+  if (Math.abs(now.getTime() - lastUsedAt) < MINUTE) return;
   await database.nonDurable.run(
     "update sessions set last_used_at = ? where id = ?",
     now.getTime(),

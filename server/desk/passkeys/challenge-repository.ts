@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import type { Database } from "#server/storage/database.ts";
 
 /** Milliseconds. */
@@ -35,10 +36,13 @@ export async function takeChallenge(
   const row = await database.first(
     challengeRow,
     `delete from passkey_challenges where id = ? and coalesce(account_id, '') = ? and expires_at > ?
+       and expires_at <= ?
      returning challenge`,
     id,
     accountId ?? "",
     now.getTime(),
+    // A clock that was set back does not make the challenge valid for longer.
+    now.getTime() + CHALLENGE_TIMEOUT + CLOCK_DIFFERENCE,
   );
   return row?.challenge ?? null;
 }

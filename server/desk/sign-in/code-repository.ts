@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
 import type { HashCode } from "./code-hash.ts";
 import { makeCode } from "./make-code.ts";
 
 const MAX_TRIES = 5;
+
+const LIFETIME = CODE_MINUTES * 60_000;
 
 /** The browser, by its cookie, and the network that ask for a code or try one. */
 export type Asker = { browser: string; network: string };
@@ -54,7 +57,7 @@ export function newMailedCode({ accountId, codeHash, asker, at }: MailedCode): S
       boundTo: asker.browser,
       network: asker.network,
       triesLeft: MAX_TRIES,
-      expiresAt: at.getTime() + CODE_MINUTES * 60_000,
+      expiresAt: at.getTime() + LIFETIME,
     }),
   ];
 }
@@ -68,7 +71,7 @@ export async function issueServerCode(
 ): Promise<string> {
   const code = makeCode("server");
   const codeHash = await hashCode(accountId, code);
-  const expiresAt = now.getTime() + CODE_MINUTES * 60_000;
+  const expiresAt = now.getTime() + LIFETIME;
   await database.run(...newCode({ kind: "server", accountId, codeHash, expiresAt }));
   return code;
 }
@@ -93,8 +96,10 @@ export function tryCode(
   onWrong: (condition: Condition) => Statement[],
 ): Statement[] {
   const isRight = `account_id = ? and ${isMeant} and code_hash = ? and coalesce(tries_left, 0) >= 0
-    and (expires_at is null or expires_at > ?)`;
-  const values = [accountId, ...meant, codeHash, at.getTime()] as const;
+    and (expires_at is null or (expires_at > ? and expires_at <= ?))`;
+  // A clock that was set back does not make the code valid for longer.
+  const latest = at.getTime() + LIFETIME + CLOCK_DIFFERENCE;
+  const values = [accountId, ...meant, codeHash, at.getTime(), latest] as const;
   const exists = `exists (select 1 from desk_codes where ${isRight})`;
   return [
     [

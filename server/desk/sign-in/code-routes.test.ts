@@ -84,6 +84,18 @@ test.for(DIALECTS)("%s: a code is valid for ten minutes", async (dialect) => {
 });
 
 test.for(DIALECTS)(
+  "%s: a clock that is set back makes no code valid for longer",
+  async (dialect) => {
+    const desk = await openDesk(dialect);
+    const code = await askForCode(desk, desk.email);
+    desk.wait(-2 * MINUTE);
+    expect(await check(desk, desk.email, code)).toMatchObject({ status: 401 });
+    const next = await askForCode(desk, desk.email);
+    expect(await check(desk, desk.email, next)).toMatchObject({ status: 200 });
+  },
+);
+
+test.for(DIALECTS)(
   "%s: a new code replaces the one before of the same browser",
   async (dialect) => {
     const desk = await openDesk(dialect);

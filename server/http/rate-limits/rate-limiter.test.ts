@@ -29,6 +29,34 @@ test.for(DIALECTS)("%s: two instances together admit ten of thirty", async (dial
   expect(admissions.filter(({ allowed }) => allowed)).toHaveLength(10);
 });
 
+test.for(DIALECTS)(
+  "%s: a clock that is set back resets no limit, also after a restart, and refuses for one window",
+  async (dialect) => {
+    const database = await openTestDatabase(dialect);
+    const HOUR = 3_600_000;
+    const before = createRateLimiter(database);
+    for (let count = 0; count < 10; count++) await admit(before, "a", now + count);
+    const back = now - HOUR;
+    for (const limiter of [before, createRateLimiter(database)]) {
+      expect(await admit(limiter, "a", back)).toEqual({ allowed: false, retryAfter: 60_000 });
+    }
+    expect(await admit(createRateLimiter(database), "a", back + 59_999)).toMatchObject({
+      retryAfter: 1,
+    });
+    expect(await admit(before, "a", back + 60_000)).toEqual({ allowed: true });
+  },
+);
+
+test.for(DIALECTS)(
+  "%s: a clock that is set an hour ahead and back counts what was admitted meanwhile",
+  async (dialect) => {
+    const limiter = createRateLimiter(await openTestDatabase(dialect));
+    for (let count = 0; count < 10; count++) await admit(limiter, "a", now + 3_600_000 + count);
+    expect(await admit(limiter, "a", now + 1000)).toEqual({ allowed: false, retryAfter: 60_000 });
+    expect(await admit(limiter, "a", now + 61_000)).toEqual({ allowed: true });
+  },
+);
+
 test("simultaneous requests of one source are counted with one write", async () => {
   const database = await openTestDatabase();
   let writes = 0;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admit, type RateLimit, type Usage } from "#domain/rate-limit.ts";
+import { admit, type RateLimit, type Usage, type UsageWindows } from "#domain/rate-limit.ts";
 import type { Database } from "#server/storage/database.ts";
 import { json } from "#server/storage/row-values.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
@@ -55,7 +55,7 @@ export function createRateLimiter(database: Database): RateLimiter {
       const row = known.has(source) ? known.get(source) : await readRow(database, source);
       const { admissions, after } = decide(row, together);
       // A flood is refused without a write, because other instances can only have added to the count.
-      if (admissions.every(({ allowed }) => !allowed)) return admissions;
+      if (!after) return admissions;
       const at = Math.max(...together.map(({ usage }) => usage.at));
       if (await replaceRow(database, source, row, after, at)) {
         remember(source, after);
@@ -87,14 +87,17 @@ export function createRateLimiter(database: Database): RateLimiter {
 }
 
 function decide(row: Row, together: readonly Waiting[]) {
-  let windows = row?.windows ?? {};
+  let after: UsageWindows | undefined;
   const admissions = together.map(({ limits, usage }): Admission => {
-    const decision = admit(windows, usage, limits);
-    if (!decision.allowed) return decision;
-    windows = decision.windows;
-    return { allowed: true };
+    const decision = admit(after ?? row?.windows ?? {}, usage, limits);
+    if (decision.allowed) {
+      after = decision.windows;
+      return { allowed: true };
+    }
+    after = decision.corrected ?? after;
+    return { allowed: false, retryAfter: decision.retryAfter };
   });
-  return { admissions, after: { text: JSON.stringify(windows), windows } };
+  return { admissions, after: after && { text: JSON.stringify(after), windows: after } };
 }
 
 async function readRow(database: Database, source: string): Promise<Row> {

@@ -15,7 +15,7 @@ export async function sweepUploads(folder: string, now: Date): Promise<number> {
     const path = join(folder, name);
     // An upload may end and remove its file meanwhile.
     const found = await stat(path).catch(() => null);
-    if (!found || now.getTime() - found.mtimeMs < ABANDONED_AFTER) continue;
+    if (!found || Math.abs(now.getTime() - found.mtimeMs) < ABANDONED_AFTER) continue;
     await rm(path, { force: true });
     removed++;
   }
