@@ -48,7 +48,8 @@ const availabilityOperation = {
   summary: "Which homes of each development are reserved or sold, and since when.",
   responses: {
     200: {
-      description: "The state of all developments. It may be kept for 50 seconds.",
+      description:
+        "The state of all developments. It may be kept for 50 seconds. Age says how many seconds ago it was read.",
       content: {
         "application/json": {
           schema: {
@@ -70,6 +71,9 @@ const availabilityOperation = {
       },
     },
     304: { description: "Not changed since the response whose ETag was sent in If-None-Match." },
+    503: {
+      description: "The state is not known at the moment. Retry-After says when to ask again.",
+    },
   },
 };
 

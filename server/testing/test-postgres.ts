@@ -17,6 +17,9 @@ export type TestPostgres = {
   createDatabase(): Promise<string>;
   /** Kills the server as in a crash and starts it again. */
   restart(): Promise<void>;
+  /** Its processes stop where they are: connections stay open, and nothing responds until they go on. */
+  freeze(): void;
+  goOn(): void;
   stop(): Promise<void>;
 };
 
@@ -52,6 +55,13 @@ export async function startPostgres(settings: string[] = []): Promise<TestPostgr
     await ended;
   }
 
+  function signalAll(signal: NodeJS.Signals): void {
+    const children = execFileSync("pgrep", ["-P", String(server.pid)], { encoding: "utf8" });
+    for (const pid of [server.pid!, ...children.trim().split("\n").map(Number)]) {
+      process.kill(pid, signal);
+    }
+  }
+
   let server = await start();
   return {
     folder,
@@ -60,6 +70,8 @@ export async function startPostgres(settings: string[] = []): Promise<TestPostgr
       await end("SIGQUIT"); // at once, as in a crash: it recovers when it starts
       server = await start();
     },
+    freeze: () => signalAll("SIGSTOP"),
+    goOn: () => signalAll("SIGCONT"),
     async stop() {
       await end("SIGQUIT"); // nothing is kept, so it need not write its files
       rmSync(folder, { recursive: true, force: true });

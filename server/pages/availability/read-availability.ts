@@ -18,26 +18,47 @@ export function contentAvailability(): Record<string, Availability> {
 /** Milliseconds between reads. With the browsers' caches, a change is public within a minute. */
 export const REREAD_AFTER = 5000;
 
+/** Milliseconds a request waits for the database. A response with the last state is better than none. */
+const MAX_WAIT = 1000;
+
 type Deps = { database: Queryable; now: () => Date };
 
-/** The office's statuses override the content's. While the database fails, the last response stays. */
-export function openAvailability({ database, now }: Deps): () => Promise<AvailabilityResponse> {
-  let last: { readAt: number; response: Promise<AvailabilityResponse> } | undefined;
+type Current = { response: AvailabilityResponse; readAt: number };
+
+/** Null if the database did not respond and nothing was read before. */
+export type FindAvailability = () => Promise<Current | null>;
+
+/** The office's statuses override the content's. One query runs at a time; while it waits or fails, the last state
+ * stays. */
+export function openAvailability({ database, now }: Deps): FindAvailability {
+  let last: Current | null = null;
+  let reading: Promise<void> | undefined;
+
+  async function read(readAt: number): Promise<void> {
+    try {
+      last = { response: combine(await listHomeStatuses(database)), readAt };
+    } catch (error) {
+      if (!last || !(error instanceof StoreFailure)) throw error;
+    } finally {
+      reading = undefined;
+    }
+  }
 
   return async () => {
-    const readAt = now().getTime();
-    const before = last?.response;
-    if (last && Math.abs(readAt - last.readAt) < REREAD_AFTER) return last.response;
-    const response = listHomeStatuses(database)
-      .then(combine)
-      .catch((error: unknown) => {
-        if (before && error instanceof StoreFailure) return before;
-        last = undefined; // the next call reads again
-        throw error;
-      });
-    last = { readAt, response };
-    return response;
+    const at = now().getTime();
+    if (last && Math.abs(at - last.readAt) < REREAD_AFTER) return last;
+    reading ??= withinWait(read(at));
+    await reading;
+    return last;
   };
+}
+
+/** Resolves at the latest when the wait is over, for later calls too, so that they do not wait again. */
+function withinWait(work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, MAX_WAIT);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function combine(statuses: StoredHomeStatus[]): AvailabilityResponse {
