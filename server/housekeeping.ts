@@ -5,6 +5,7 @@ import { sweepUploads } from "#server/storage/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "#server/leads/erasure/erase-lead.ts";
 import { forgetErasedLeads } from "#server/leads/erasure/erased-leads.ts";
 import { forgetErasedMails } from "#server/leads/erasure/erased-mails.ts";
+import { forgetDeskMails } from "#server/delivery/desk-mails.ts";
 import { forgetMorningMails } from "#server/delivery/morning-mails.ts";
 import { fillColumns } from "#server/leads/fill-columns.ts";
 import { forgetOldRates } from "#server/http/rate-limits/rate-limiter.ts";
@@ -13,8 +14,8 @@ import { correctTimesAhead } from "./times-ahead.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A mail with next steps names visitors. */
-const MORNING_MAIL_DAYS = 7;
+/** A mail with next steps names visitors, and one about an account names devices. */
+const OWN_MAIL_DAYS = 7;
 
 type Deps = EraseDeps & {
   uploadsFolder: string;
@@ -48,7 +49,9 @@ async function runTasks(deps: Deps): Promise<void> {
       retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps, now()),
     "mails of erased leads": () => forgetErasedMails(database, mailer, now()),
     "announced erasures": () => forgetErasedLeads(database, now()),
-    "old morning mails": () => forgetMorningMails(database, mailer, ago(MORNING_MAIL_DAYS * DAY)),
+    "old morning mails": () => forgetMorningMails(database, mailer, ago(OWN_MAIL_DAYS * DAY)),
+    "old mails about accounts": () =>
+      forgetDeskMails(database, mailer, { now: now(), before: ago(OWN_MAIL_DAYS * DAY) }),
     "old request rates": () => forgetOldRates(database, ago(HOUR)),
     "expired sessions": () => forgetExpired(database, now()),
     // An older server that still runs during an update stores leads without them.

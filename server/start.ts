@@ -8,6 +8,8 @@ import { DESK_PATH } from "#domain/desk/urls.ts";
 import { buildApp } from "./app.ts";
 import { openWebhook } from "#server/delivery/webhook.ts";
 import { deskNotice } from "#server/desk/accounts/desk-notice.ts";
+import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
+import { createFindCode } from "#server/desk/sign-in/code-repository.ts";
 import { openDatabase } from "#server/leads/open-database.ts";
 import { watchFreeSpace } from "#server/intake/documents/free-space.ts";
 import { openInspector } from "#server/intake/documents/inspect.ts";
@@ -116,6 +118,7 @@ async function open(
     ...shared,
     sender: { office: settings.office, company },
     deskUrl: settings.desk ? settings.deskOrigin + DESK_PATH : null,
+    findCode: createFindCode(database, createCodeHash(database, settings.deskSecret), now),
     crm: settings.crm && openWebhook(settings.crm, now),
     isIntakeBusy: intakeGauge.isBusy,
     count: metrics.countDelivery,

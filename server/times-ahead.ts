@@ -14,6 +14,8 @@ const COLUMNS: [table: string, column: string, ahead: number][] = [
   ["passkey_challenges", "expires_at", CHALLENGE_TIMEOUT],
   ["lead_viewers", "seen_at", 0],
   ["request_rates", "last_at", 0],
+  ["desk_mails", "due_at", 2 * LONGEST_WAIT],
+  ["desk_mails", "expires_at", CODE_MINUTES * 60_000],
   ["messages", "due_at", 2 * LONGEST_WAIT],
   ["morning_mails", "due_at", 2 * LONGEST_WAIT],
   ["pending_documents", "announced_at", 0],

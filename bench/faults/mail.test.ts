@@ -26,6 +26,7 @@ test("every mail is delivered after the mail server was busy, closed connections
       now,
       crm: null,
       deskUrl: null,
+      findCode: async () => null,
       isIntakeBusy: () => false,
       log: pino({ level: "silent" }),
       sender: { office, company },

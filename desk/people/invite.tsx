@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "#domain/desk/account.ts";
-import type { InvitedPerson } from "#domain/desk/people.ts";
 import { ROLES, type Role } from "#domain/desk/roles.ts";
 import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
@@ -22,13 +21,13 @@ export function Invite() {
   const [role, setRole] = useState<Role>("agent");
   const [invited, setInvited] = useState<string>();
   const { run, isRunning, error } = useAttempt(async () => {
-    const { isMailed, ...person } = await send<InvitedPerson>("people", {
+    const person = await send<Account>("people", {
       name: name.trim(),
       email: email.trim(),
       role,
     });
     client.setQueryData<Account[]>(peopleKey, (people) => people && [...people, person]);
-    setInvited(isMailed ? words.invited(person.name) : words.invitedWithoutMail(person.name));
+    setInvited(words.invited(person.name));
     draft.discard();
   });
   return (

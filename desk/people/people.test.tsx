@@ -38,16 +38,14 @@ test("the error about the last manager is shown with the person", async () => {
   expect(await (await row("Bilal")).findByText("Somebody has to be a manager")).toBeInTheDocument();
 });
 
-test.for([
-  [true, /Layla Haddad is invited, and a mail is on its way/],
-  [false, /Layla Haddad can sign in now, but the mail could not be sent/],
-] as const)("a manager invites a person, mailed: %s", async ([isMailed, text]) => {
-  const layla = { ...bilal, id: "layla", name: "Layla Haddad", isMailed };
+test("a manager invites a person", async () => {
+  const layla = { ...bilal, id: "layla", name: "Layla Haddad" };
   const { sent } = openDesk("/desk/people", { "POST people": { body: layla } });
   await userEvent.type(await screen.findByLabelText("Name"), "Layla Haddad");
   await userEvent.type(screen.getByLabelText("E-mail"), "layla@example.com");
   await userEvent.click(screen.getByRole("button", { name: "Invite" }));
-  expect(await screen.findByText(text)).toBeInTheDocument();
+  const invited = /Layla Haddad is invited, and a mail is on its way/;
+  expect(await screen.findByText(invited)).toBeInTheDocument();
   expect(sent("POST people")[0]?.body).toEqual({
     name: "Layla Haddad",
     email: "layla@example.com",

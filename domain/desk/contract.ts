@@ -7,7 +7,7 @@ import { deskHomes, homeChange, homeConflict, homeView } from "./homes.ts";
 import { leadChanges, leadConflict, leadView, phoneCallError } from "./lead.ts";
 import { leadPage, leadQuery, viewCounts } from "./leads.ts";
 import { erasureResponse, exportQuery, leadErasure } from "./office.ts";
-import { invitedPerson, newPerson, people, personChange } from "./people.ts";
+import { newPerson, people, personChange } from "./people.ts";
 import type { Role } from "./roles.ts";
 import {
   newPasskey,
@@ -83,7 +83,7 @@ export const deskContract = {
   "DELETE /passkeys/:id": { access: "agent", params: byId },
   "GET /me": { access: "agent", response: me },
   "GET /people": { access: "agent", response: people },
-  "POST /people": { access: "manager", body: newPerson, response: invitedPerson, status: 201 },
+  "POST /people": { access: "manager", body: newPerson, response: account, status: 201 },
   "POST /people/:id": { access: "agent", params: byId, body: personChange, response: account },
   "GET /audit": { access: "manager", query: auditQuery, response: auditPage },
   "GET /leads": { access: "agent", query: leadQuery, response: leadPage },

@@ -14,11 +14,6 @@ export const newPerson = z.strictObject({
   role: z.enum(ROLES),
 });
 
-/** The account exists even if the invitation could not be mailed. */
-export const invitedPerson = account.extend({ isMailed: z.boolean() });
-
-export type InvitedPerson = z.infer<typeof invitedPerson>;
-
 /** `POST /api/desk/people/:id`: a manager changes anybody, an agent only their own name and presence. The last
  * manager cannot be removed (409). */
 export const personChange = z.strictObject({

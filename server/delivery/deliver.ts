@@ -7,8 +7,10 @@ import { composeMail, type Sender } from "#server/delivery/mail/compose.ts";
 import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
 import { findReply } from "./replies.ts";
 import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";
+import { findDeskMail, type FindCode } from "./desk-mails.ts";
 import {
   type ClaimedMessage,
+  markDropped,
   markFailed,
   markSent,
   type LeadMessage,
@@ -24,18 +26,21 @@ const ATTEMPT_TIMEOUT = 2 * 60_000;
 export const LEASE = 30_000;
 const RENEW_EVERY = 10_000;
 
+type Outcome = "sent" | "failed" | "dead" | "dropped";
+
 export type OutboxDeps = {
   database: Database;
   mailer: Mailer;
   crm: Crm | null;
   sender: Sender;
-  /** Null if the desk is off, so nobody gets a morning mail. */
+  /** Null if the desk is off, so nobody gets a mail of the desk. */
   deskUrl: string | null;
+  findCode: FindCode;
   now: () => Date;
   log: FastifyBaseLogger;
   /** Storing leads has priority: a mail takes ten times as long. */
   isIntakeBusy: () => boolean;
-  count: (purpose: ClaimedMessage["purpose"], outcome: "sent" | "failed" | "dead") => void;
+  count: (purpose: ClaimedMessage["purpose"], outcome: Outcome) => void;
 };
 
 export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promise<void> {
@@ -43,7 +48,10 @@ export async function deliver(message: ClaimedMessage, deps: OutboxDeps): Promis
   try {
     const { mail, error } = await attempt(message, deps);
     if (error) await recordFailure(message, error, deps);
-    else if (await markSent(database, message, now())) return count(message.purpose, "sent");
+    else if (message.table === "desk_mails" && !mail) {
+      await markDropped(database, message);
+      return count(message.purpose, "dropped");
+    } else if (await markSent(database, message, now())) return count(message.purpose, "sent");
     if (mail && message.table === "messages") await forgetIfErased(message, mail, deps);
   } catch (err) {
     // The message is due again when its lease ends, so it may be sent twice.
@@ -64,8 +72,10 @@ async function attempt(
     );
   }, RENEW_EVERY);
   try {
-    if (message.table === "morning_mails") {
-      mail = await findMorningMail(message, deps);
+    if (message.table !== "messages") {
+      mail = await (message.table === "desk_mails"
+        ? findDeskMail(message, deps)
+        : findMorningMail(message, deps));
       if (mail) await within(ATTEMPT_TIMEOUT, deps.mailer.send(mail));
       return { mail };
     }
@@ -120,11 +130,18 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
 
 async function recordFailure(message: ClaimedMessage, error: unknown, deps: OutboxDeps) {
   const { database, now, log, count } = deps;
-  const isLast = message.attempts >= MAX_ATTEMPTS;
-  const wait = waitAfter(message.attempts, Math.random());
+  const expiresAt = message.table === "desk_mails" ? message.expiresAt : null;
+  // A mail that expires is retried until then.
+  const isLast = expiresAt === null && message.attempts >= MAX_ATTEMPTS;
+  const wait = waitAfter(
+    message.attempts,
+    Math.random(),
+    expiresAt === null ? "patient" : "urgent",
+  );
+  const nextAttempt = Math.min(now().getTime() + wait, expiresAt ?? Infinity);
   await markFailed(database, message, {
     reason: String(error),
-    nextAttempt: isLast ? null : new Date(now().getTime() + wait),
+    nextAttempt: isLast ? null : new Date(nextAttempt),
   });
   const about = { message: message.id, purpose: message.purpose, attempts: message.attempts };
   // A mail server's reply may contain the visitor's e-mail address, so only the code is logged.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database, Queryable, Statement } from "#server/storage/database.ts";
+import { DESK_PURPOSES, type DeskPurpose } from "#server/delivery/mail/desk-letters.ts";
 
 /** Stored in the transaction of their lead, then delivered at least once. */
 
@@ -33,20 +34,45 @@ const morningMessage = claim.extend({
 
 export type MorningMessage = z.infer<typeof morningMessage>;
 
-const claimedMessage = z.discriminatedUnion("table", [leadMessage, morningMessage]);
+const deskMessage = claim.extend({
+  table: z.literal("desk_mails"),
+  purpose: z.enum(DESK_PURPOSES as [DeskPurpose, ...DeskPurpose[]]),
+  /** Null: a decoy. */
+  accountId: z.string().nullable(),
+  /** JSON for its purpose. */
+  content: z.string().nullable(),
+  writtenAt: z.number(),
+  expiresAt: z.number().nullable(),
+});
+
+export type DeskMessage = z.infer<typeof deskMessage>;
+
+const claimedMessage = z.discriminatedUnion("table", [deskMessage, leadMessage, morningMessage]);
 
 export type ClaimedMessage = z.infer<typeof claimedMessage>;
 
-/** The tables of messages, and the subject of each. */
+/** A purpose that only a newer release knows waits for a server of that release. */
+const isKnown = (purposes: readonly string[]) =>
+  `and purpose in (${purposes.map((purpose) => `'${purpose}'`).join(", ")})`;
+
+/** The tables of messages in the order of their urgency, and the subject of each. */
 const TABLES = {
+  desk_mails: {
+    columns: `purpose, account_id as "accountId", content, written_at as "writtenAt",
+      expires_at as "expiresAt"`,
+    condition: isKnown(DESK_PURPOSES),
+    /** A person waits for a sign-in code, and a delivered one is of use only to a thief. */
+    settled: ", content = null",
+  },
   messages: {
     columns: `purpose, lead_id as "leadId"`,
-    /** A purpose that only a newer release knows waits for a server of that release. */
-    condition: `and purpose in (${MESSAGE_PURPOSES.map((purpose) => `'${purpose}'`).join(", ")})`,
+    condition: isKnown(MESSAGE_PURPOSES),
+    settled: "",
   },
   morning_mails: {
     columns: `'morning-mail' as purpose, account_id as "accountId", morning`,
     condition: "",
+    settled: "",
   },
 };
 
@@ -81,11 +107,11 @@ export function addMessages(
  * cut may cause a second delivery, never a missing one. */
 export async function claimMessages(
   database: Database,
-  { count, ...claim }: Claiming,
+  { count, urgentCount = count, ...claim }: Claiming & { urgentCount?: number },
 ): Promise<ClaimedMessage[]> {
   const claimed: ClaimedMessage[] = [];
   for (const table of TABLE_NAMES) {
-    const rest = count - claimed.length;
+    const rest = (table === "desk_mails" ? urgentCount : count) - claimed.length;
     if (rest > 0) claimed.push(...(await claimFrom(table, database, { count: rest, ...claim })));
   }
   return claimed;
@@ -128,12 +154,23 @@ export async function renewLease(database: Database, message: ClaimedMessage, un
 export async function markSent(database: Database, message: ClaimedMessage, now: Date) {
   const settled = await database.nonDurable.run(
     `update ${message.table} set state = 'sent', sent_at = ?, lease = null, last_error = null
+       ${TABLES[message.table].settled}
      where id = ? and lease = ?`,
     now.getTime(),
     message.id,
     message.lease,
   );
   return settled > 0;
+}
+
+/** The message has expired, or there is nothing left to say. */
+export async function markDropped(database: Database, message: ClaimedMessage) {
+  await database.nonDurable.run(
+    `update ${message.table} set state = 'dropped', lease = null ${TABLES[message.table].settled}
+     where id = ? and lease = ?`,
+    message.id,
+    message.lease,
+  );
 }
 
 /** The message is dead after the last attempt. */

@@ -34,7 +34,7 @@ import { createRateLimiter, type RateLimiter } from "#server/http/rate-limits/ra
 
 export type LeadDeps = AcceptDeps &
   Intake & {
-    outbox: { notify(): void };
+    outbox: { notify(isUrgent?: boolean): void };
     intakeGauge: IntakeGauge;
     metrics: { countLead(kind: LeadKind, outcome: string): void };
     apiKey: string | undefined;

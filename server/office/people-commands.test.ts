@@ -17,8 +17,9 @@ test.for(DIALECTS)(
     const desk = await openDesk(dialect);
     expect(await desk.run("invite", amina, "--agent", "--name", "Amina Khan")).toBe(
       `${amina} may sign in (manager) at https://www.example.com/desk, on this machine at http://localhost:3000/desk\n` +
-        `A code comes by mail, or here from: npm run office -- code ${amina}`,
+        `The running server mails the invitation. A code comes by mail, or here from: npm run office -- code ${amina}`,
     );
+    await desk.mailsSent();
     expect(desk.mails).toMatchObject([{ to: { name: "Amina Khan", address: amina } }]);
     const [code = ""] = /^[\dA-Z-]{14}/.exec(await desk.run("code", amina)) ?? [];
     expect(await desk.request("POST", "/sign-in/code/check", { email: amina, code })).toMatchObject(

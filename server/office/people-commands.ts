@@ -5,13 +5,12 @@ import { hasOwnHost } from "#server/http/desk-host.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import { findAccountByEmail, listAccounts } from "#server/desk/accounts/account-repository.ts";
 import { changeAccount } from "#server/desk/accounts/change-account.ts";
-import { invite } from "#server/desk/accounts/invite.ts";
+import { invitationMail, invite } from "#server/desk/accounts/invite.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { groupedCode } from "#domain/desk/codes.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { issueServerCode } from "#server/desk/sign-in/code-repository.ts";
-import { invitationMail } from "#server/desk/accounts/desk-mails.ts";
 import { OfficeError } from "./office-error.ts";
 import { createTable } from "./table.ts";
 import type { CommandLine } from "./command-line.ts";
@@ -19,19 +18,16 @@ import type { OfficeDeps } from "./run-command.ts";
 
 export const PEOPLE_COMMANDS = {
   invite: async (line: CommandLine, deps: OfficeDeps) => {
-    const account = await inviteOrEnable(line, deps);
-    const { email, role } = account;
+    const { email, role } = await inviteOrEnable(line, deps);
     const { deskOrigin, port } = deps.settings;
     const origins = hasOwnHost(deps.settings)
       ? [deskOrigin]
       : [deskOrigin, `http://localhost:${port}`];
     const urls = origins.map((origin) => origin + DESK_PATH);
     await deps.print(`${email} may sign in (${role}) at ${urls.join(", on this machine at ")}`);
-    await deps.print(`A code comes by mail, or here from: npm run office -- code ${email}`);
-    const mailer = await deps.openMailer();
-    await mailer.send(invitationMail(account, deskOrigin, deps.now())).catch((cause) => {
-      throw new OfficeError("the invitation was not mailed", { cause });
-    });
+    await deps.print(
+      `The running server mails the invitation. A code comes by mail, or here from: npm run office -- code ${email}`,
+    );
   },
 
   code: async ({ subject: email }: CommandLine, deps: OfficeDeps) => {
@@ -81,7 +77,9 @@ async function inviteOrEnable(line: CommandLine, deps: OfficeDeps): Promise<Acco
   if (invited) return invited;
   const known = await requireAccount(email, deps);
   if (!known.isDisabled) throw new OfficeError(`${email} has an account already`);
-  await changeAccount(database, known.id, { isDisabled: false, role }, null, now());
+  await changeAccount(database, known.id, { isDisabled: false, role }, null, now(), [
+    invitationMail(known.id, now()),
+  ]);
   return requireAccount(email, deps);
 }
 

@@ -15,6 +15,7 @@ import { createIntakeGauge } from "#server/intake/intake-gauge.ts";
 import { UPLOAD_LIMIT } from "#domain/rate-limit.ts";
 import type { Mail } from "#server/delivery/mail/mail.ts";
 import { createMetrics } from "#server/pages/monitoring/metrics.ts";
+import { sendDeskMails } from "./test-desk-mails.ts";
 import { makeFolder } from "./test-folder.ts";
 
 export async function makeApp(changes: Partial<AppDeps> = {}) {
@@ -40,7 +41,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     deskOrigin: "https://www.example.com",
     requestTimeout: 60_000,
     hasCrm: false,
-    outbox: { notify() {} },
+    outbox: { notify: (isUrgent) => void (isUrgent && deskMails.send()) },
     intakeGauge: createIntakeGauge(),
     apiKey: undefined,
     rateLimits: LEAD_RATE_LIMITS,
@@ -53,9 +54,11 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     trustProxy: false,
     ...changes,
   };
+  const deskMails = sendDeskMails(deps);
   const app = await buildApp(deps);
   onTestFinished(async () => {
     await app.close();
+    await deskMails.sent();
     await deps.inspector.close();
   });
 
@@ -84,6 +87,8 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     send,
     count,
     mails,
+    /** Resolves when the people of the office have the mails of all requests until now. */
+    mailsSent: deskMails.sent,
     files: () => ({
       documents: readdirSync(documentsFolder),
       uploads: readdirSync(deps.uploadsFolder),

@@ -48,6 +48,7 @@ export function makeDeps(database: Database, send: (mail: Mail) => Promise<void>
     isIntakeBusy: () => false,
     sender: { office: { name: "Office", address: "office@example.com" }, company },
     deskUrl: null,
+    findCode: async () => null,
     now: () => start,
     log: pino({ level: "silent" }),
   };

@@ -4,8 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 
 type ReceivedMail = { from: string; to: string; content: string };
 
-/** `busy` refuses temporarily, `hanging up` closes the connection within a mail. */
-type Behaviour = "taking" | "refusing" | "busy" | "slow" | "hanging up";
+/** `busy` refuses temporarily, `greylisting` as long as it does not know the sender, `hanging up` closes the connection within a mail. */
+type Behaviour = "taking" | "refusing" | "busy" | "greylisting" | "slow" | "hanging up";
 
 /** A minimal SMTP server whose behaviour the test chooses. */
 export async function startSmtpServer(behaviour: Behaviour = "taking") {
@@ -37,6 +37,8 @@ export async function startSmtpServer(behaviour: Behaviour = "taking") {
       if (verb === "RCPT" && peer.behaviour === "refusing")
         return void say(`550 <${mail.to}> unknown`);
       if (verb === "RCPT" && peer.behaviour === "busy") return void say("451 try again later");
+      if (verb === "RCPT" && peer.behaviour === "greylisting")
+        return void say("450 4.2.0 greylisted, try again later");
       inContent = verb === "DATA";
       void say(inContent ? "354 go on" : verb === "QUIT" ? "221 bye" : "250 ok");
     });

@@ -16,9 +16,7 @@ export const email = "E-mail";
 export const role = "Role";
 export const send = "Invite";
 export const invited = (name: string) =>
-  `${name} is invited, and a mail is on its way. Tick “Present” when leads may be given to them in turn.`;
-export const invitedWithoutMail = (name: string) =>
-  `${name} can sign in now, but the mail could not be sent: tell them the address of the desk.`;
+  `${name} is invited, and a mail is on its way. If it does not arrive, tell them the address of the desk: they can sign in now. Tick “Present” when leads may be given to them in turn.`;
 export const presentHelp = "“Next in turn” gives leads to agents who are present.";
 export const disableTitle = (name: string) => `Disable ${name}?`;
 export const disableText =

@@ -8,7 +8,7 @@ export type DeskDeps = {
   database: Database;
   documents: DocumentStore;
   mailer: Mailer;
-  outbox: { notify(): void };
+  outbox: { notify(isUrgent?: boolean): void };
   rateLimits: readonly RateLimit[];
   log: FastifyBaseLogger;
   now: () => Date;

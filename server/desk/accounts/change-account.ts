@@ -17,6 +17,7 @@ export async function changeAccount(
   change: PersonChange,
   by: string | null,
   now: Date,
+  also: readonly Statement[] = [],
 ): Promise<boolean> {
   const columns = columnsOf(change, now);
   if (columns.length === 0) return true;
@@ -34,6 +35,7 @@ export async function changeAccount(
       { at: now, by, action: "person-changed", subject: id, details: detailsOf(change) },
       wasChanged(id, change),
     ),
+    ...also,
   ]);
   return changed === 1;
 }

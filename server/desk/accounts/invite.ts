@@ -1,7 +1,12 @@
 import type { Account } from "#domain/desk/account.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Database, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import { deskMail } from "#server/delivery/desk-mails.ts";
 import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
+
+export function invitationMail(accountId: string, at: Date): Statement {
+  return deskMail({ to: ["accounts.id = ?", accountId], purpose: "invitation", content: {}, at });
+}
 
 /** Null if the e-mail address has an account already. */
 export async function invite(
@@ -13,6 +18,7 @@ export async function invite(
   const { id, statement } = newAccount(person, now);
   const [added] = await database.transaction([
     statement,
+    invitationMail(id, now),
     auditStatement(
       { at: now, by, action: "person-invited", subject: id, details: `role: ${person.role}` },
       ["exists (select 1 from accounts where id = ?)", id],

@@ -1,20 +1,15 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { isManager } from "#domain/desk/roles.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
-import { invitationMail } from "./desk-mails.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { findAccount, listAccounts } from "./account-repository.ts";
 import { changeAccount } from "./change-account.ts";
 import { requireMe } from "./find-me.ts";
 import { invite } from "./invite.ts";
 
-/** Milliseconds that the manager waits for the mail server. */
-const MAIL_WAIT = 8000;
-
 export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
-  const { database, mailer, log, deskOrigin, now } = deps;
+  const { database, outbox, now } = deps;
 
   deskRoute(app, "GET /me", ({ account }) => requireMe(database, account.id));
 
@@ -25,14 +20,8 @@ export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
     if (!invited) {
       throw new HttpError(409, "This address has an account already", { field: "email" });
     }
-    const isMailed = await Promise.race([
-      mailer.send(invitationMail(invited, deskOrigin, now())).then(() => true),
-      delay(MAIL_WAIT, false, { ref: false }),
-    ]).catch((err: unknown) => {
-      log.warn({ err }, "invitation not sent");
-      return false;
-    });
-    return { ...invited, isMailed };
+    outbox.notify(true);
+    return invited;
   });
 
   deskRoute(app, "POST /people/:id", async ({ account, params: { id }, body }) => {

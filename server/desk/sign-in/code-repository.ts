@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import type { Condition, Database, Statement } from "#server/storage/database.ts";
+import { existingRow } from "#server/storage/row-values.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
+import { deskMailTo, type FindCode } from "#server/delivery/desk-mails.ts";
 import type { HashCode } from "./code-hash.ts";
-import { makeCode } from "./make-code.ts";
+import { codeOfSeed, makeCode } from "./make-code.ts";
 
 const MAX_TRIES = 5;
 
@@ -40,11 +42,20 @@ export function newCode(code: NewCode): Statement {
   ];
 }
 
-type MailedCode = { accountId: string | null; codeHash: string; asker: Asker; at: Date };
+type MailedCode = { accountId: string | null; asker: Asker; device: string; at: Date };
 
-/** An earlier code of this browser is no longer valid; those of other browsers are. */
-export function newMailedCode({ accountId, codeHash, asker, at }: MailedCode): Statement[] {
+/** An earlier code of this browser is no longer valid; those of other browsers are. Without an account the
+ * statements and the work of the outbox are the same, and nothing is mailed. */
+export async function newMailedCode(
+  hashCode: HashCode,
+  { accountId, asker, device, at }: MailedCode,
+): Promise<Statement[]> {
+  const seed = randomUUID();
+  const code = await codeOfSeed(hashCode, accountId ?? "", seed);
+  const codeHash = await hashCode(accountId ?? "", code);
+  const expiresAt = new Date(at.getTime() + LIFETIME);
   return [
+    deskMailTo(accountId, { purpose: "code", content: { device, seed }, at, expiresAt }),
     [
       "delete from desk_codes where bound_to = ? and coalesce(account_id, '') = ?",
       asker.browser,
@@ -57,9 +68,25 @@ export function newMailedCode({ accountId, codeHash, asker, at }: MailedCode): S
       boundTo: asker.browser,
       network: asker.network,
       triesLeft: MAX_TRIES,
-      expiresAt: at.getTime() + LIFETIME,
+      expiresAt: expiresAt.getTime(),
     }),
   ];
+}
+
+/** Finds no code that was used, replaced or tried too often. */
+export function createFindCode(database: Database, hashCode: HashCode, now: () => Date): FindCode {
+  return async (accountId, seed) => {
+    const code = await codeOfSeed(hashCode, accountId, seed);
+    const row = await database.first(
+      existingRow,
+      `select 1 from desk_codes
+       where account_id = ? and code_hash = ? and tries_left > 0 and expires_at > ?`,
+      accountId,
+      await hashCode(accountId, code),
+      now().getTime(),
+    );
+    return row ? code : null;
+  };
 }
 
 /** For the server's machine: nobody can end it or use it up, and it is too long to be guessed. */

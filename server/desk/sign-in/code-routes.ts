@@ -10,19 +10,15 @@ import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { sourceNetworks } from "#server/http/rate-limits/source-networks.ts";
-import type { InBackground } from "#server/http/background-work.ts";
 import type { HashCode } from "./code-hash.ts";
 import { type Asker, mailedTo, newMailedCode, ofKind, tryCode } from "./code-repository.ts";
-import { codeMail } from "#server/desk/accounts/desk-mails.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import type { Attempts } from "./limit-attempts.ts";
-import { makeCode } from "./make-code.ts";
 
 type Deps = DeskDeps & {
   attempts: Attempts;
   browsers: KnownBrowsers;
   hashCode: HashCode;
-  inBackground: InBackground;
 };
 
 const HOW: Record<CodeForm, string> = {
@@ -32,7 +28,7 @@ const HOW: Record<CodeForm, string> = {
 };
 
 export function codeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, mailer, attempts, browsers, hashCode, inBackground, now } = deps;
+  const { database, outbox, attempts, browsers, hashCode, now } = deps;
 
   /** The empty id fits no account. */
   async function findActive(email: string) {
@@ -47,17 +43,12 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     if (isKnown) await attempts.limitCodesOfKnown(browsers.idOf(request));
     else await attempts.limitCodesOfStrangers(email, request);
     const asker = askerOf(request, browsers.identify(request, reply));
-    const code = makeCode("mail");
-    const codeHash = await hashCode(account?.id ?? "", code);
-    // An e-mail address without an account takes the same statements, in one commit.
-    const at = now();
-    await database.transaction(
-      newMailedCode({ accountId: account?.id ?? null, codeHash, asker, at }),
-    );
     const device = deviceName(request.headers["user-agent"]);
-    inBackground("sign-in code", async () => {
-      if (account) await mailer.send(codeMail(account, code, device, at));
-    });
+    const accountId = account?.id ?? null;
+    await database.transaction(
+      await newMailedCode(hashCode, { accountId, asker, device, at: now() }),
+    );
+    outbox.notify(true);
   });
 
   deskRoute(app, "POST /sign-in/code/check", async ({ body: { email, code }, request, reply }) => {

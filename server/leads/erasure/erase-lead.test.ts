@@ -49,6 +49,7 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
     isIntakeBusy: () => false,
     sender: { office, company },
     deskUrl: null,
+    findCode: async () => null,
   });
   await expect.poll(() => readdirSync(mailFolder).length, { timeout: 20_000 }).toBe(4);
   await outbox.close();
