@@ -24,7 +24,7 @@ export type Database = Queryable & {
   transaction(statements: readonly Statement[]): Promise<number[]>;
 
   /** Commits that do not wait for the disk: a power cut may undo the last of them, unless a durable commit
-   * follows. */
+   * follows. Its reads do not wait for the others, such as a list of all leads. */
   nonDurable: Queryable;
 
   /** Several statements without values. */

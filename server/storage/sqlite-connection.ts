@@ -25,15 +25,10 @@ export type Connection = {
   close(): void;
 };
 
-export function openConnection(file: string): Connection {
-  hideFromOthers(file);
-  // The timeout is set at opening, because switching to WAL needs the lock.
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  database.exec("pragma journal_mode = wal");
-  // Overwrites deleted content, so that erased leads are not recoverable from the file.
-  database.exec("pragma secure_delete = on");
-  // Without it, "insert or replace" would delete an entry of the audit without its trigger.
-  database.exec("pragma recursive_triggers = on");
+export type ConnectionPlace = { file: string; access: "read" | "write" };
+
+export function openConnection({ file, access }: ConnectionPlace): Connection {
+  const database = access === "read" ? openToRead(file) : openToWrite(file);
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   function prepare(sql: string) {
@@ -68,6 +63,22 @@ export function openConnection(file: string): Connection {
     isTransaction: () => database.isTransaction,
     close: () => database.close(),
   };
+}
+
+function openToRead(file: string): DatabaseSync {
+  return new DatabaseSync(file, { timeout: BUSY_TIMEOUT, readOnly: true });
+}
+
+function openToWrite(file: string): DatabaseSync {
+  hideFromOthers(file);
+  // The timeout is set at opening, because switching to WAL needs the lock.
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  database.exec("pragma journal_mode = wal");
+  // Overwrites deleted content, so that erased leads are not recoverable from the file.
+  database.exec("pragma secure_delete = on");
+  // Without it, "insert or replace" would delete an entry of the audit without its trigger.
+  database.exec("pragma recursive_triggers = on");
+  return database;
 }
 
 /** SQLite gives its other files, such as the write-ahead log, the mode of the database. */

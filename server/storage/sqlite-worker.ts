@@ -5,15 +5,16 @@ import {
   workerData,
 } from "node:worker_threads";
 import { failLockedOut, performBatch, takeBatch } from "./sqlite-batch.ts";
-import { openConnection } from "./sqlite-connection.ts";
+import { type ConnectionPlace, openConnection } from "./sqlite-connection.ts";
 import type { Job } from "./sqlite-jobs.ts";
 
 /** A thread of its own, so that locks and slow disks do not block requests. `npm start` also loads this file
  * outside of a thread, to compile it. */
-if (parentPort) serve(parentPort, workerData as string);
+if (parentPort) serve(parentPort, workerData as ConnectionPlace);
 
-function serve(port: MessagePort, file: string): void {
-  const connection = openConnection(file);
+function serve(port: MessagePort, place: ConnectionPlace): void {
+  const connection = openConnection(place);
+  port.postMessage([]); // it is open
   const waiting: Job[] = [];
 
   port.on("message", (jobs: Job[]) => {

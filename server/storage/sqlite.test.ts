@@ -74,20 +74,31 @@ test("a file that cannot be opened fails every statement with the reason", async
   await expect(database.run("select 1")).rejects.toMatchObject({ name: "StoreFailure" });
 });
 
-test("a thread that runs out of memory rejects its statements and reports its loss", async () => {
+test.for([
+  ["reads", (sql: string) => `select text from (${sql})`],
+  ["writes", (sql: string) => sql],
+] as const)("the thread that %s reports its loss when it runs out of memory", async ([, wrap]) => {
   const lost = vi.fn<(error: Error) => void>();
   const database = openSqlite(join(makeFolder(), "test.sqlite"), lost);
   await database.all(anyRow, "select 1");
   expect(lost).not.toHaveBeenCalled();
-  const tooMuch = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
-    select hex(zeroblob(1000000)) as text from numbers limit 400`;
-  const calls = await Promise.allSettled([
-    database.all(anyRow, tooMuch),
-    database.all(anyRow, "select 1"),
-  ]);
-  expect(calls.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  await expect(database.all(anyRow, "select 1")).rejects.toMatchObject({ name: "StoreFailure" });
+  const tooMuch = wrap(`with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
+    select hex(zeroblob(1000000)) as text from numbers limit 400`);
+  const small = wrap("with one (text) as (select 1) select text from one");
+  const calls = [tooMuch, small].map((sql) => database.all(anyRow, sql));
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(database.all(anyRow, small)).rejects.toMatchObject({ name: "StoreFailure" });
   expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test("a truncated log waits for no later read", async () => {
+  const file = join(makeFolder(), "test.sqlite");
+  const database = await openMigrated(file);
+  await database.all(anyRow, "select name from migrations");
+  await database.script("pragma wal_checkpoint(truncate)");
+  expect(statSync(`${file}-wal`).size).toBe(0);
+  expect(await database.all(anyRow, "select name from migrations")).not.toEqual([]);
 });
 
 test("results arrive under node --watch, where threads also send the names of their modules", async () => {

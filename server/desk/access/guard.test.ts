@@ -34,7 +34,12 @@ test("a response of the desk is not stored, indexed or framed, also when it refu
 
 test("a route that does not declare who may use it cannot be registered", async () => {
   const app = fastify();
-  guardDesk(app, { database: await openTestDatabase(), now: () => new Date(), deskOrigin: "" });
+  guardDesk(app, {
+    database: await openTestDatabase(),
+    now: () => new Date(),
+    deskOrigin: "",
+    inBackground: () => {},
+  });
   expect(() => app.get("/x", () => {})).toThrow("GET /x must declare config.access");
 });
 

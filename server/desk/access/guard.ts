@@ -3,6 +3,7 @@ import type { Access } from "#domain/desk/contract.ts";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { mayActAs } from "#domain/desk/roles.ts";
 import type { Database } from "#server/storage/database.ts";
+import type { InBackground } from "#server/http/background-work.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readSessionToken } from "./session-cookie.ts";
@@ -21,7 +22,12 @@ declare module "fastify" {
   }
 }
 
-type GuardDeps = { database: Database; now: () => Date; deskOrigin: string };
+type GuardDeps = {
+  database: Database;
+  now: () => Date;
+  deskOrigin: string;
+  inBackground: InBackground;
+};
 
 const HEADERS = {
   "cache-control": "no-store",
@@ -32,7 +38,8 @@ const HEADERS = {
 const READING = new Set(["GET", "HEAD"]);
 
 /** Applies to every route registered after it. A route without an access rule is an error. */
-export function guardDesk(app: FastifyInstance, { database, now, deskOrigin }: GuardDeps): void {
+export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
+  const { database, now, deskOrigin, inBackground } = deps;
   app.decorateRequest("signedIn", null);
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
@@ -46,7 +53,8 @@ export function guardDesk(app: FastifyInstance, { database, now, deskOrigin }: G
     const token = readSessionToken(request);
     const session = token === null ? null : await findSession(database, token, now());
     if (!session) throw new HttpError(401, "Please sign in");
-    if (!isBackground) await prolongSession(database, session, now());
+    // A write may wait for a locked file, and the response does not depend on it.
+    if (!isBackground) inBackground("session use", () => prolongSession(database, session, now()));
     request.signedIn = session;
     if (!access || !mayActAs(access, session)) {
       throw new HttpError(403, "Only a manager may do this");

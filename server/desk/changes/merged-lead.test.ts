@@ -80,6 +80,8 @@ test.for(DIALECTS)("%s: a change that a merge overtakes is refused", async (dial
   const [a, target] = [await addLead(), await addLead()];
   const { transaction } = database;
   server.deps.database.transaction = async (statements) => {
+    const isChange = statements.some(([sql]) => sql.includes("lead_events"));
+    if (!isChange) return transaction.call(database, statements); // the search indexes the lead
     server.deps.database.transaction = transaction;
     await merge(manager, a, target, 0);
     return transaction.call(database, statements);

@@ -101,7 +101,7 @@ function decide(row: Row, together: readonly Waiting[]) {
 }
 
 async function readRow(database: Database, source: string): Promise<Row> {
-  return database.first(
+  return database.nonDurable.first(
     usageRow,
     "select windows as text, windows from request_rates where source = ?",
     source,

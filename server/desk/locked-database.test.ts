@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { deskContract, type DeskContract } from "#domain/desk/contract.ts";
+import { migrate } from "#server/storage/migrate.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { contact } from "#server/testing/test-app.ts";
+import { makeDesk } from "#server/testing/test-desk-leads.ts";
+import { makeFolder } from "#server/testing/test-folder.ts";
+
+type Reading = Extract<keyof DeskContract, `GET ${string}`>;
+
+/** These store who looked before they send anything, and a stream never ends. */
+const NOT_ONLY_READING = ["GET /export", "GET /leads/:id/documents/:name", "GET /live"] as const;
+
+type OnlyReading = Exclude<Reading, (typeof NOT_ONLY_READING)[number]>;
+
+test("SQLite: the desk shows everything while another process locks the file and a lead waits", async () => {
+  const file = join(makeFolder(), "test.sqlite");
+  const database = openSqlite(file);
+  onTestFinished(() => database.close());
+  await migrate(database);
+  let at = Date.parse("2026-03-10T08:00:00Z");
+  const desk = await makeDesk("sqlite", { database, now: () => new Date(at) });
+  const { server, manager } = desk;
+  const id = await desk.addLead();
+  at += 5 * 60_000; // the next request prolongs the session
+  const paths: Record<OnlyReading, string[]> = {
+    "GET /openapi.json": ["/openapi.json"],
+    "GET /sessions": ["/sessions"],
+    "GET /me": ["/me"],
+    "GET /people": ["/people"],
+    "GET /audit": ["/audit"],
+    "GET /leads": ["/leads", "/leads?view=due"],
+    "GET /counts": ["/counts"],
+    "GET /leads/:id": [`/leads/${id}`],
+    "GET /figures": ["/figures?weeks=4"],
+    "GET /homes": ["/homes"],
+    "GET /homes/:development/:home": ["/homes/indus-residence/A-304"],
+  };
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  let isResponseSent = false;
+  const lead = server.send("contact", contact).finally(() => (isResponseSent = true));
+
+  for (const path of Object.values(paths).flat()) {
+    expect((await manager.request("GET", path)).status, path).toBe(200);
+  }
+  expect((await server.app.inject("/api/availability")).statusCode).toBe(200);
+  expect(isResponseSent).toBe(false);
+  other.exec("rollback");
+  expect((await lead).status).toBe(200);
+  const reading = Object.keys(deskContract).filter((name) => name.startsWith("GET "));
+  expect(reading.toSorted()).toEqual([...Object.keys(paths), ...NOT_ONLY_READING].toSorted());
+});
