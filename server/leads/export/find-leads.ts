@@ -73,8 +73,8 @@ async function findRows(
 const LETTERS = Object.values(LEAD_KIND_ENTRIES).map(({ letter }) => letter);
 const REFERENCE = new RegExp(`^[${LETTERS.join("")}]-([\\da-f]{8})$`, "i");
 
-/** Digits and what people write between them, so neither a reference nor an id. */
-const PHONE = /^\+?[\d\s().-]+$/;
+/** At most 15 digits after 00, and what people write between them. A reference has a letter, an id has 32 digits. */
+const PHONE = /^\+?(?:[\s().-]*\d){1,17}[\s().-]*$/;
 
 const leadName = leadRow.pick({ id: true, kind: true, phone: true, details: true });
 
