@@ -6,6 +6,8 @@ import { type Dialect, makeDesk, open, type Person } from "#server/testing/test-
 import { eraseLeads } from "#server/leads/erasure/erase-lead.ts";
 import type { Mail } from "#server/delivery/mail/mail.ts";
 import { forgetMorningMails } from "./morning-mails.ts";
+import { findAuditHead } from "#server/storage/audit-head.ts";
+import { readAuditLine } from "#server/office/audit-command.ts";
 import { makeDeps } from "#server/testing/test-outbox.ts";
 import { startOutbox } from "./worker.ts";
 
@@ -21,10 +23,14 @@ async function makeOffice(dialect: Dialect = "sqlite") {
   await migrate(database);
   const office = await makeDesk(dialect, { database });
   const mails: Mail[] = [];
+  /** The manager, who has no next step, gets the hash of the audit. */
+  const managersMails: Mail[] = [];
+  const receive = (mail: Mail) =>
+    void (mail.to.address === office.manager.email ? managersMails : mails).push(mail);
   const clock = { time: WEDNESDAY_8 };
 
   function startServer(changes: Partial<Parameters<typeof startOutbox>[0]> = {}) {
-    const deps = makeDeps(connect(), async (mail) => void mails.push(mail));
+    const deps = makeDeps(connect(), async (mail) => receive(mail));
     return startOutbox({ ...deps, deskUrl, now: () => new Date(clock.time), ...changes });
   }
 
@@ -47,7 +53,7 @@ async function makeOffice(dialect: Dialect = "sqlite") {
     return id;
   }
 
-  return { ...office, clock, mails, startServer, deliverAll, addStep };
+  return { ...office, clock, mails, managersMails, startServer, deliverAll, addStep };
 }
 
 test.for(DIALECTS)(
@@ -93,6 +99,28 @@ test.for(DIALECTS)(
   },
 );
 
+test.for(DIALECTS)(
+  "%s: a manager gets the newest hash of the audit in the morning, if it is new",
+  async (dialect) => {
+    const { sara, database, clock, managersMails, addStep, startServer, deliverAll } =
+      await makeOffice(dialect);
+    await addStep(sara, WEDNESDAY_8, "Call back");
+    const agents = await deliverAll(startServer());
+    expect(managersMails).toHaveLength(1);
+    const [{ text, html, subject }] = managersMails as [Mail];
+    const { number, hash } = await findAuditHead(database);
+    expect(subject).toBe("Nothing is due today");
+    expect(text).toContain(`The audit has ${number} entries.`);
+    const { hash: read } = readAuditLine(["verify", ...text.match(/[0-9a-f]{16}/g)!]);
+    expect(read).toBe(hash);
+    expect(html).toContain(hash.slice(0, 16));
+    expect(agents[0]!.text).not.toContain(hash.slice(0, 16));
+    clock.time += 24 * HOUR; // nobody did anything since
+    await deliverAll(startServer());
+    expect(managersMails).toHaveLength(1);
+  },
+);
+
 test("a running server sends the mail at eight", async () => {
   const { sara, clock, mails, addStep, startServer } = await makeOffice();
   await addStep(sara, WEDNESDAY_8, "Call back");
@@ -129,7 +157,8 @@ test("a disabled person gets no mail, also when it was scheduled before", async 
     .poll(() =>
       database.all(
         anyRow,
-        "select account_id, attempts, lease from morning_mails where state = 'waiting'",
+        "select account_id, attempts, lease from morning_mails where state = 'waiting' and account_id <> ?",
+        manager.id,
       ),
     )
     .toEqual([{ account_id: ali.id, attempts: 1, lease: null }]);
@@ -146,7 +175,7 @@ test("a mail that fails is retried, but not on the next day", async () => {
   let attempts = 0;
   const failing = { ...mailer, send: () => Promise.reject(new Error(`no ${attempts++}`)) };
   const server = startServer({ mailer: failing });
-  await expect.poll(() => attempts).toBe(1);
+  await expect.poll(() => attempts).toBe(2); // with the manager's
   await server.close();
   clock.time += 24 * HOUR;
   expect(await deliverAll(startServer())).toHaveLength(1);

@@ -33,6 +33,8 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
   "013-desk-previous-owner.sql",
   "014-furthest-stage.sql",
   `014-older-servers.${dialect}.sql`,
+  "017-audit-chain.sql",
+  `017-audit-seals.${dialect}.sql`,
   "017-erased-leads.sql",
 ];
 

@@ -27,7 +27,7 @@ export function performBatch(connection: Connection, batch: Job[]): JobResult[] 
     connection.run([`pragma synchronous = ${durable ? "full" : "normal"}`]);
     connection.run(["begin immediate"]);
     const results = jobs.map((job) => performInBatch(connection, job));
-    connection.run(["commit"]);
+    connection.commit();
     return results;
   } catch (error) {
     // The whole batch is rolled back.
@@ -74,7 +74,7 @@ function performAlone(connection: Connection, job: Job): StatementResult[] {
   connection.run(["begin immediate"]);
   try {
     const rows = connection.migrate(job.migrations).map((name) => ({ name }));
-    connection.run(["commit"]);
+    connection.commit();
     return [{ rows, changes: rows.length }];
   } catch (error) {
     if (connection.isTransaction()) connection.run(["rollback"]);

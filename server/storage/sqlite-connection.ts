@@ -7,6 +7,7 @@ import {
   missingMigrations,
   SELECT_APPLIED,
 } from "./missing-migrations.ts";
+import { hasAuditChain, sealAudit } from "./seal-audit.ts";
 import type { StatementResult } from "./sqlite-jobs.ts";
 
 /** Milliseconds to wait for another writing process. The pages give up after 15 s. */
@@ -21,6 +22,8 @@ export type Connection = {
   run(statement: Statement): StatementResult;
   script(sql: string): void;
   migrate(migrations: readonly Migration[]): string[];
+  /** Adds the hashes of new audit entries. */
+  commit(): void;
   isTransaction(): boolean;
   close(): void;
 };
@@ -29,6 +32,8 @@ export type ConnectionPlace = { file: string; access: "read" | "write" };
 
 export function openConnection({ file, access }: ConnectionPlace): Connection {
   const database = access === "read" ? openToRead(file) : openToWrite(file);
+  /** A database that is not migrated yet has no chain. */
+  let isAuditChained = false;
   const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   function prepare(sql: string) {
@@ -59,6 +64,11 @@ export function openConnection({ file, access }: ConnectionPlace): Connection {
         run([INSERT_APPLIED, name]);
       }
       return missing.map(({ name }) => name);
+    },
+    commit() {
+      isAuditChained ||= hasAuditChain(run);
+      if (isAuditChained) sealAudit(run);
+      run(["commit"]);
     },
     isTransaction: () => database.isTransaction,
     close: () => database.close(),

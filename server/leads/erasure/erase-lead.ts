@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import { flag } from "#server/storage/row-values.ts";
@@ -8,6 +9,7 @@ import {
   documentName,
   dropDocument,
 } from "#server/storage/documents/pending-documents.ts";
+import { emptyAuditEntries } from "./empty-audit-entries.ts";
 import { announceErasedLeads } from "./erased-leads.ts";
 import { announceErasedMails, type MailForgetter, mailsOf } from "./erased-mails.ts";
 import { handOverLead } from "./hand-over-lead.ts";
@@ -81,21 +83,28 @@ async function erase(
 ): Promise<number> {
   const mails = await each(selections, (selection) => mailsOf(database, selection));
   const names = await each(selections, (selection) => storedNames(database, selection));
-  const changed = await database.transaction([
+  const erasureId = randomUUID();
+  const deletions = selections.map(onLeads("delete from leads"));
+  const before = [
     ...stops,
     // Locks the leads, so that of two erasures at once only one is in the audit.
     ...selections.map(onLeads("update leads set change_id = null")),
     ...selections.flatMap((selection) => [
       announceAsAbandoned(selection),
       announceErasedMails(selection, at),
-      announceErasedLeads(selection, at),
+      announceErasedLeads(selection, { at, erasureId }),
       ...(by === undefined ? [] : [auditLeads({ at, by, action: "lead-erased" }, selection)]),
     ]),
-    ...selections.map(onLeads("delete from leads")),
+  ];
+  const changed = await database.transaction([
+    ...before,
+    ...deletions,
+    ...emptyAuditEntries(erasureId),
   ]);
   for (const mail of mails) await mailer.forget(mail);
   for (const name of names) await dropDocument(database, documents, name);
-  return changed.slice(-selections.length).reduce((sum, count) => sum + count, 0);
+  const deleted = changed.slice(before.length, before.length + deletions.length);
+  return deleted.reduce((sum, count) => sum + count, 0);
 }
 
 const onLeads =

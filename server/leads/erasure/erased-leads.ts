@@ -5,12 +5,16 @@ import { OWNER_ID } from "#server/leads/owner.ts";
 const KEPT_FOR = 3_600_000;
 
 /** Part of the transaction that deletes leads, because nothing else knows afterwards who could see them. */
-export function announceErasedLeads([condition, ...values]: Condition, at: Date): Statement {
+export function announceErasedLeads(
+  [condition, ...values]: Condition,
+  { at, erasureId }: { at: Date; erasureId: string },
+): Statement {
   return [
-    `insert into erased_leads (lead_id, owner_id, erased_at)
-     select leads.id, ${OWNER_ID}, cast(? as bigint) from leads where ${condition}
+    `insert into erased_leads (lead_id, owner_id, erased_at, erasure_id)
+     select leads.id, ${OWNER_ID}, cast(? as bigint), cast(? as text) from leads where ${condition}
      on conflict (lead_id) do nothing`,
     at.getTime(),
+    erasureId,
     ...values,
   ];
 }
