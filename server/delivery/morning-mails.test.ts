@@ -14,6 +14,7 @@ import { startOutbox } from "./worker.ts";
 const TUESDAY_NOON = Date.parse("2026-03-10T12:00:00+04:00"); // when the leads arrive
 const HOUR = 3_600_000;
 const WEDNESDAY_8 = TUESDAY_NOON + 20 * HOUR;
+const soon = { timeout: 20_000 };
 const deskUrl = "https://www.example.com/desk";
 
 /** Three people, and servers on one database that share a clock. */
@@ -36,8 +37,9 @@ async function makeOffice(dialect: Dialect = "sqlite") {
 
   async function deliverAll(...servers: ReturnType<typeof startServer>[]): Promise<Mail[]> {
     await expect
-      .poll(() =>
-        office.database.all(anyRow, "select id from morning_mails where state = 'waiting'"),
+      .poll(
+        () => office.database.all(anyRow, "select id from morning_mails where state = 'waiting'"),
+        soon,
       )
       .toEqual([]);
     for (const server of servers) await server.close();
@@ -129,7 +131,7 @@ test("a running server sends the mail at eight", async () => {
   server.notify();
   clock.time = WEDNESDAY_8;
   server.notify();
-  await expect.poll(() => mails, { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(() => mails, soon).toHaveLength(1);
   await server.close();
 });
 
@@ -154,12 +156,14 @@ test("a disabled person gets no mail, also when it was scheduled before", async 
   const { mailer } = makeDeps(database, async () => {});
   const server = startServer({ mailer: { ...mailer, ...failing } });
   await expect
-    .poll(() =>
-      database.all(
-        anyRow,
-        "select account_id, attempts, lease from morning_mails where state = 'waiting' and account_id <> ?",
-        manager.id,
-      ),
+    .poll(
+      () =>
+        database.all(
+          anyRow,
+          "select account_id, attempts, lease from morning_mails where state = 'waiting' and account_id <> ?",
+          manager.id,
+        ),
+      soon,
     )
     .toEqual([{ account_id: ali.id, attempts: 1, lease: null }]);
   await server.close();
@@ -175,7 +179,7 @@ test("a mail that fails is retried, but not on the next day", async () => {
   let attempts = 0;
   const failing = { ...mailer, send: () => Promise.reject(new Error(`no ${attempts++}`)) };
   const server = startServer({ mailer: failing });
-  await expect.poll(() => attempts).toBe(2); // with the manager's
+  await expect.poll(() => attempts, soon).toBe(2); // with the manager's
   await server.close();
   clock.time += 24 * HOUR;
   expect(await deliverAll(startServer())).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { anyRow } from "#server/testing/test-rows.ts";
 import { StoreFailure } from "./store-failure.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, MIGRATIONS_FOLDER } from "./migrate.ts";
 import { DIALECTS, makeDatabase } from "#server/testing/test-databases.ts";
 
 function makeMigrations(files: Record<string, string>): string {
@@ -15,32 +15,14 @@ function makeMigrations(files: Record<string, string>): string {
   return folder;
 }
 
-const migrationsOf = (dialect: (typeof DIALECTS)[number]) => [
-  "001-leads.sql",
-  "002-rates-and-erasure.sql",
-  "003-email-key.sql",
-  "004-meeting-key.sql",
-  "005-desk-accounts.sql",
-  `005-desk-audit.${dialect}.sql`,
-  "006-desk-leads.sql",
-  `006-desk-search.${dialect}.sql`,
-  "007-desk-homes.sql",
-  "008-document-scans.sql",
-  "009-erased-mails.sql",
-  "010-desk-figures.sql",
-  "011-desk-audit-filters.sql",
-  "012-morning-mails.sql",
-  "013-desk-previous-owner.sql",
-  "014-furthest-stage.sql",
-  `014-older-servers.${dialect}.sql`,
-  "017-audit-chain.sql",
-  `017-audit-seals.${dialect}.sql`,
-  "017-erased-leads.sql",
-];
+const migrationsOf = (dialect: (typeof DIALECTS)[number]) =>
+  readdirSync(MIGRATIONS_FOLDER)
+    .filter((name) => !/\.(sqlite|postgres)\.sql$/.test(name) || name.includes(dialect))
+    .toSorted();
 
 /** Another instance migrates at its start, in a process of its own. */
 const START_AN_INSTANCE = `
-  import { migrate } from "#server/storage/migrate.ts";
+  import { migrate, MIGRATIONS_FOLDER } from "#server/storage/migrate.ts";
   import { openSqlite } from "#server/storage/sqlite.ts";
   console.log((await migrate(openSqlite(process.argv[1]))).join());
 `;
