@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   warnOfIgnoredProxy(app, isTrusted);
   separateHosts(app, deps);
   closeGracefully(app, deadlines.closing);
-  handleStalledClients(app, deadlines.fileDownload);
+  handleStalledClients(app, deadlines.downloadProgress);
   discardUnreadBodies(app, deadlines.bodyIdle);
   addBodyReading(app, deadlines.bodyIdle);
   readJsonBodies(app);

@@ -54,6 +54,7 @@ test("an export is downloaded after the server allows it", async () => {
 
 test.for([
   [403, "Your account may not do this."],
+  [429, "Two of your exports are still being downloaded. Wait until one is done, or cancel it."],
   [503, "That did not work. Your text is kept; try again in a moment."],
 ] as const)("an export that is refused with %i is no file", async ([status, text]) => {
   openDesk("/desk/export", { "HEAD export": { status } });

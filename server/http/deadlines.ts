@@ -4,8 +4,8 @@ export type Deadlines = {
   bodyIdle: number;
   /** For any byte on a connection, received or sent. */
   connectionIdle: number;
-  /** For a client to receive a file; larger files get more time. */
-  fileDownload: number;
+  /** For a client to take the least progress of a download. */
+  downloadProgress: number;
   /** For requests that are still arriving when the server begins to close. */
   closing: number;
 };
@@ -14,6 +14,6 @@ export type Deadlines = {
 export const DEADLINES: Deadlines = {
   bodyIdle: 30_000,
   connectionIdle: 75_000,
-  fileDownload: 60_000,
+  downloadProgress: 60_000,
   closing: 10_000,
 };

@@ -55,13 +55,40 @@ test("a client that never reads its film does not delay the shutdown", async () 
 });
 
 test("a client that reads a few bytes now and then is cut off", async () => {
-  const server = await serveFilm({ connectionIdle: 2000, fileDownload: 500 - FILM_BYTES / 10 });
+  const server = await serveFilm({ connectionIdle: 2000, downloadProgress: 600 });
   const socket = askForFilm(server.port);
   socket.pause();
   const taking = setInterval(() => socket.read(1000), 50);
   await expect.poll(() => openConnections(server)).toBe(1);
   await expect.poll(() => openConnections(server), { timeout: 10_000 }).toBe(0);
   clearInterval(taking);
+  socket.destroy();
+});
+
+test("a client that is slow, and never silent, gets the whole film, however long it takes", async () => {
+  const downloadProgress = 1500;
+  const server = await serveFilm({ downloadProgress });
+  const began = performance.now();
+  let bytes = 0;
+  for await (const chunk of askForFilm(server.port) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > FILM_BYTES) break;
+    await delay(4);
+  }
+  expect(bytes).toBeGreaterThan(FILM_BYTES);
+  expect(performance.now() - began).toBeGreaterThan(2 * downloadProgress);
+});
+
+test("a page that nobody reads is cut off like a film", async () => {
+  const server = await serveFilm({ downloadProgress: 300 });
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.pause();
+  for (let request = 0; request < 20_000; request++) {
+    socket.write("GET /about HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n");
+  }
+  await expect.poll(() => openConnections(server)).toBe(1);
+  await expect.poll(() => openConnections(server), { timeout: 10_000 }).toBe(0);
   socket.destroy();
 });
 

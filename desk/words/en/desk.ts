@@ -31,5 +31,6 @@ export const notSent = "No response from the server. What you typed is kept; try
 export const somethingFailed = "That did not work. Your text is kept; try again in a moment.";
 export const errorMessages: Record<number, string> = {
   403: "Your account may not do this.",
+  429: "Two of your exports are still being downloaded. Wait until one is done, or cancel it.",
   404: "It is not there any more, or it belongs to somebody else.",
 };

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import { createExportLimit } from "./limit-exports.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
@@ -11,12 +12,17 @@ import { HttpError } from "#server/http/http-error.ts";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
 
+const CHUNK = 16 * 1024;
+
 /** Shares its code with `npm run office`. */
 export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, now } = deps;
+  const exportLimit = createExportLimit();
 
   deskRoute(app, "GET /export", async ({ account, query, request, reply }) => {
     const { format, kind, source, from, to } = query;
+    if (request.method === "HEAD") exportLimit.requireRoom(account.id);
+    else exportLimit.begin(account.id, reply);
     reply
       .type(TYPES[format])
       .header("content-disposition", `attachment; filename="leads.${format}"`);
@@ -45,7 +51,8 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
       suspected: false,
       dead: false,
     };
-    return reply.send(Readable.from(linesOf(renderLeads(database, filter, Infinity, format))));
+    const parts = renderLeads(database, filter, Infinity, format);
+    return reply.send(Readable.from(chunksOf(parts), { objectMode: false }));
   });
 
   deskRoute(
@@ -70,6 +77,13 @@ function dayOrAlways(date: Date | null, index: number): string {
   return `${index === 0 ? "from" : "to"} ${date.toISOString()}`;
 }
 
-async function* linesOf(parts: ReturnType<typeof renderLeads>): AsyncGenerator<string> {
-  for await (const { lines } of parts) yield `${lines.join("\n")}\n`;
+/** The next page is read when the client has taken the one before. A chunk is small, so that it is taken in time on a
+ * slow line: the server counts whole chunks as progress. */
+async function* chunksOf(parts: ReturnType<typeof renderLeads>): AsyncGenerator<Buffer> {
+  for await (const { lines } of parts) {
+    const bytes = Buffer.from(`${lines.join("\n")}\n`);
+    for (let start = 0; start < bytes.length; start += CHUNK) {
+      yield bytes.subarray(start, start + CHUNK);
+    }
+  }
 }
