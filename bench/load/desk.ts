@@ -48,7 +48,7 @@ async function fillDatabase(databaseUrl: string | undefined, dataFolder: string)
     }
     const owners = agents.map(({ id }) => id);
     await addWorkedLeads(database, DESK_LEADS, { owners, now: new Date() });
-    while ((await indexLeads(database)) > 0);
+    while ((await indexLeads(database, 200)) > 0);
     // Autovacuum has run long before a real database holds so many rows.
     if (database.dialect === "postgres") await database.run("vacuum analyze");
     return [manager.cookie, agents[0]!.cookie];

@@ -49,6 +49,16 @@ test("the search waits for a pause in typing", async () => {
   await waitFor(() => expect(sent("GET leads")).toHaveLength(2));
 });
 
+test.for([true, undefined])(
+  "a search says that leads may be missing while the index is filled: %s",
+  async (isIncomplete) => {
+    openDesk("/desk?search=omar", { "GET leads": { body: { ...page.body, isIncomplete } } });
+    await screen.findByRole("list", { name: "Leads" });
+    const texts = screen.queryAllByText(/still being added to the search/);
+    expect(texts).toHaveLength(isIncomplete ? 1 : 0);
+  },
+);
+
 test("a URL without matches offers to clear the filters", async () => {
   openDesk("/desk?search=nobody", { "GET leads": { body: { leads: [], next: null } } });
   await userEvent.click(await screen.findByRole("link", { name: "Clear filters" }));

@@ -9,6 +9,7 @@ import { rowsOf } from "#desk/server/lead-cache.ts";
 import { newLeadsQuery, showNewLeads } from "#desk/server/new-leads.ts";
 import { leadListQuery } from "#desk/server/queries.ts";
 import { useKeys } from "#desk/shell/use-keys.ts";
+import * as words from "#desk/words/en/inbox.ts";
 import * as values from "#desk/words/en/values.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -56,6 +57,11 @@ export function Inbox() {
     <>
       <FilterBar key={filters.view} filters={filters} />
       <NewLeads count={newLeads.length} onShow={() => void showNew()} />
+      {list.data?.pages.some(({ isIncomplete }) => isIncomplete) && (
+        <p role="status" className="px-4 py-2 text-sm text-fg-soft md:px-6">
+          {words.incomplete}
+        </p>
+      )}
       {list.isPending ? (
         <Skeleton rows={12} />
       ) : list.error && rows.length === 0 ? (

@@ -54,7 +54,12 @@ export const leadRow = z.strictObject({
 
 export type LeadRow = z.infer<typeof leadRow>;
 
-export const leadPage = z.strictObject({ leads: z.array(leadRow), next: z.string().nullable() });
+export const leadPage = z.strictObject({
+  leads: z.array(leadRow),
+  next: z.string().nullable(),
+  /** Whether leads may be missing from a search, because the index is being filled. */
+  isIncomplete: z.boolean().optional(),
+});
 
 export type LeadPage = z.infer<typeof leadPage>;
 

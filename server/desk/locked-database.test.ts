@@ -31,7 +31,7 @@ test("SQLite: the desk shows everything while another process locks the file and
     "GET /me": ["/me"],
     "GET /people": ["/people"],
     "GET /audit": ["/audit"],
-    "GET /leads": ["/leads", "/leads?view=due"],
+    "GET /leads": ["/leads", "/leads?view=due", "/leads?search=omar"],
     "GET /counts": ["/counts"],
     "GET /leads/:id": [`/leads/${id}`],
     "GET /figures": ["/figures?weeks=4"],

@@ -14,7 +14,7 @@ import { officeRoutes } from "#server/desk/office/routes.ts";
 import { passkeyRoutes } from "#server/desk/passkeys/routes.ts";
 import { sessionRoutes } from "#server/desk/sign-in/session-routes.ts";
 import { listRoute } from "#server/desk/search/routes.ts";
-import { fillSearchIndex } from "#server/desk/search/fill-search-index.ts";
+import { keepSearchIndex } from "#server/desk/search/keep-search-index.ts";
 import { createBackground } from "#server/http/background-work.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { codeRoutes } from "#server/desk/sign-in/code-routes.ts";
@@ -47,5 +47,5 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   officeRoutes(app, deps);
   liveRoutes(app, deps);
   deskRoute(app, "GET /openapi.json", async () => describeDesk());
-  fillSearchIndex(app, deps);
+  keepSearchIndex(app, deps);
 }

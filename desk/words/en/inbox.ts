@@ -2,6 +2,8 @@ import type { LeadQuery, View } from "#domain/desk/leads.ts";
 
 export const search = "Search leads";
 export const searchHint = "Name, e-mail, phone, reference or words";
+export const incomplete =
+  "Leads are still being added to the search, the newest first. Older ones may be missing here.";
 export const filters = {
   kind: { label: "Kind", any: "Any kind" },
   source: { label: "Source", any: "Any source" },

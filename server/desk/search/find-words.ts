@@ -14,7 +14,7 @@ export type WordSearch = {
   count: number;
 };
 
-const foundRow = storedRow.extend({ number: z.number() });
+export const foundRow = storedRow.extend({ number: z.number() });
 
 export type Found = z.infer<typeof foundRow>;
 

@@ -59,3 +59,11 @@ export function tsQuery(expression: Expression): string {
   const [parts, operator] = "all" in expression ? [expression.all, " & "] : [expression.any, " | "];
   return `(${parts.map(tsQuery).join(operator)})`;
 }
+
+/** Whether a lead with these words is found, as the databases decide it. */
+export function hasWords(expression: Expression, words: readonly string[]): boolean {
+  if ("all" in expression) return expression.all.every((part) => hasWords(part, words));
+  if ("any" in expression) return expression.any.some((part) => hasWords(part, words));
+  const { word, isPrefix } = expression;
+  return words.some((known) => (isPrefix ? known.startsWith(word) : known === word));
+}

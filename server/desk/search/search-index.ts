@@ -1,63 +1,33 @@
-import { z } from "zod";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { ROW_COLUMNS, type StoredRow, storedRow } from "#server/desk/leads/lead-row.ts";
-import { leadWords } from "./lead-words.ts";
+import { wordsOfLeads } from "./words-of-leads.ts";
 
-const INDEX_BATCH = 200;
+/** The leads of one transaction. On SQLite, which has one writer, the words of one lead take up to 20 ms: FTS5
+ * removes the earlier ones at once. */
+export const LARGEST_STEP = 10;
 
 /** Indexes new and changed leads, the newest first. Resolves with their number. Several servers may do it at
  * once. */
-export async function indexLeads(database: Database, most = INDEX_BATCH): Promise<number> {
+export async function indexLeads(database: Database, most = LARGEST_STEP): Promise<number> {
   const rows = await database.all(
     storedRow,
     `select ${ROW_COLUMNS} from leads where is_indexed = 0 order by received_at desc, id limit ?`,
     most,
   );
   if (rows.length === 0) return 0;
-  const ids = rows.map(({ id }) => id);
-  const merged = await mergedInto(database, ids);
-  const notes = await notesOf(database, [...ids, ...merged.map(({ id }) => id)]);
+  const words = await wordsOfLeads(database, rows);
   await database.transaction(
-    rows.flatMap((row) => {
-      const ownMerged = merged.filter((one) => one.merged_into === row.id);
-      const texts = [row, ...ownMerged].flatMap(({ id }) => notes.get(id) ?? []);
-      return indexStatements(database.dialect, row, leadWords(row, ownMerged, texts));
-    }),
+    rows.flatMap((row, index) => indexStatements(database.dialect, row, words[index]!)),
   );
   return rows.length;
 }
 
-const marks = (values: readonly string[]) => values.map(() => "?").join(", ");
-
-const mergedRow = storedRow.extend({ merged_into: z.string() });
-
-function mergedInto(database: Database, ids: string[]) {
-  return database.all(
-    mergedRow,
-    `select ${ROW_COLUMNS}, merged_into from leads where merged_into in (${marks(ids)})`,
-    ...ids,
-  );
-}
-
-const noteRow = z.object({ leadId: z.string(), text: z.string() });
-
-async function notesOf(database: Database, ids: string[]): Promise<Map<string, string[]>> {
-  const rows = await database.all(
-    noteRow,
-    `select lead_id as "leadId", text from lead_events
-     where lead_id in (${marks(ids)}) and kind in ('note', 'call', 'next-step')
-     order by at desc`,
-    ...ids,
-  );
-  const notes = new Map<string, string[]>();
-  for (const { leadId, text } of rows) notes.set(leadId, [...(notes.get(leadId) ?? []), text]);
-  return notes;
-}
-
 const STORE_WORDS: Record<Database["dialect"], string> = {
+  // Most changes of a lead leave its words as they are.
   sqlite: `insert or replace into lead_words (words, rowid)
-    select ?, number from searched_leads join leads on leads.id = lead_id
-    where lead_id = ? and version = ?`,
+    select given.words, number from (select ? as words) as given, searched_leads
+    join leads on leads.id = lead_id where lead_id = ? and version = ?
+    and not exists (select 1 from lead_words where rowid = number and lead_words.words = given.words)`,
   postgres: `update searched_leads set words = array_to_tsvector(string_to_array(?, ' '))
     from leads where leads.id = lead_id and lead_id = ? and version = ?`,
 };

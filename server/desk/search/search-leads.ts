@@ -5,10 +5,10 @@ import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
 import type { Query } from "#server/desk/leads/list-leads.ts";
 import { decodeCursor, encodeCursor, type Key, PAGE_SIZE } from "#server/http/page-cursor.ts";
 import { joinConditions, type Viewer } from "#server/desk/leads/visible.ts";
-import { findWords, type Found } from "./find-words.ts";
+import { findUnindexed } from "./find-unindexed.ts";
+import { findWords, type Found, type WordSearch } from "./find-words.ts";
 import { searchExpression } from "./search-expression.ts";
 import { facetsOf } from "./search-facets.ts";
-import { indexLeads } from "./search-index.ts";
 
 /** Sorting by due date needs all matches, so only the newest are sorted. */
 const MAX_SORTED = 500;
@@ -26,14 +26,14 @@ export async function searchLeads(
   const ranges = rangesOf(query, viewer, now).map(joinConditions);
   const words = searchExpression(query.search);
   if (words.length === 0 || ranges.length === 0) return { leads: [], next: null };
-  await indexLeads(database);
-  const found = await findWords(database, {
+  const search: WordSearch = {
     expression: { all: [...words, ...facetsOf(query, viewer)] },
     conditions: [anyOf(ranges)],
     after: isByDue ? undefined : after?.[0],
     direction,
     count: isByDue ? MAX_SORTED : PAGE_SIZE + 1,
-  });
+  };
+  const { found, isIncomplete } = await findAll(database, search);
   const rows = isByDue ? found.toSorted(byDue).filter((row) => isAfter(row, after)) : found;
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
@@ -41,7 +41,21 @@ export async function searchLeads(
   return {
     leads: page.map((row) => leadRowFrom(row, now)),
     next: key && rows.length > PAGE_SIZE ? encodeCursor(order, key) : null,
+    ...(isIncomplete && { isIncomplete }),
   };
+}
+
+/** The unindexed first: a lead that is indexed meanwhile is found twice, and never missed. */
+async function findAll(database: Database, search: WordSearch) {
+  const { found: changed, others, isIncomplete } = await findUnindexed(database, search);
+  const conditions = [...search.conditions, others];
+  const indexed = await findWords(database, { ...search, conditions });
+  const ids = new Set(changed.map(({ id }) => id));
+  const sign = search.direction === "asc" ? 1 : -1;
+  const found = [...changed, ...indexed.filter(({ id }) => !ids.has(id))]
+    .toSorted((a, b) => sign * (a.number - b.number))
+    .slice(0, search.count);
+  return { found, isIncomplete };
 }
 
 const byDue = (a: Found, b: Found) => a.due_order - b.due_order || a.number - b.number;
