@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { anyRow } from "#server/testing/test-rows.ts";
+import { anyRow, countRow } from "#server/testing/test-rows.ts";
+import { newAccount } from "#server/desk/accounts/account-repository.ts";
+import { newSession } from "#server/desk/access/session-repository.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { startInstance } from "./instance.ts";
@@ -56,6 +58,55 @@ test("a full disk gives 503 and loses no accepted lead, and leads are accepted a
   });
   if (!isProved) skip("only root can mount a small disk to fill");
 });
+
+test("signing out with a full disk ends the session, also after the next start", async ({
+  skip,
+}) => {
+  const isProved = await onSmallDisk(async (disk) => {
+    const instance = await startInstance({ DATA_DIR: disk, MIN_FREE_DISK_MB: "0" });
+    const cookie = await signInOn(disk);
+    const ask = async (method: string, path: string) => {
+      const headers = { cookie, "sec-fetch-site": "same-origin" };
+      return fetch(`${instance.url}/api/desk/${path}`, { method, headers });
+    };
+    expect((await ask("GET", "me")).status).toBe(200);
+    const filler = join(disk, "filler");
+    for (let bytes = 24_000_000; bytes >= 1; bytes = Math.floor(bytes / 2)) {
+      try {
+        appendFileSync(filler, Buffer.alloc(bytes));
+      } catch {} // the disk has less space than that
+    }
+    const signOut = await ask("POST", "sign-out");
+    expect(signOut.status).toBe(204);
+    expect(signOut.headers.get("set-cookie")).toMatch(/^desk=;.*Max-Age=0/);
+    expect((await ask("GET", "me")).status).toBe(401);
+    expect(await sessionsOn(disk)).toBe(1);
+
+    rmSync(filler);
+    await expect.poll(() => sessionsOn(disk), { timeout: 30_000 }).toBe(0);
+    expect((await ask("GET", "me")).status).toBe(401);
+    await instance.close();
+  });
+  if (!isProved) skip("only root can mount a small disk to fill");
+});
+
+/** Adds a person with a session; the value is the cookie of a server without TLS. */
+async function signInOn(disk: string): Promise<string> {
+  const database = openSqlite(join(disk, "leads.sqlite"));
+  const person = { name: "Sara", email: "sara@company.example", role: "agent" } as const;
+  const { id, statement } = newAccount(person, new Date());
+  const session = newSession(id, "Test", new Date());
+  await database.transaction([statement, session.statement]);
+  await database.close();
+  return `desk=${session.token}`;
+}
+
+async function sessionsOn(disk: string): Promise<number> {
+  const database = openSqlite(join(disk, "leads.sqlite"));
+  const row = await database.first(countRow, "select count(*) as count from sessions");
+  await database.close();
+  return row!.count;
+}
 
 test("documents leave disk space for leads without documents", async ({ skip }) => {
   const isProved = await onSmallDisk(async (disk) => {

@@ -28,17 +28,20 @@ export function Sessions() {
   });
   return (
     <Panel title={words.sessions}>
+      <p className="text-sm text-fg-soft">{words.sessionsText}</p>
       {!data && !error && <Skeleton rows={2} />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <ul className="grid text-sm">
-        {data?.map(({ id, device, lastUsedAt, isCurrent }) => (
+        {data?.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
           <li
             key={id}
             className="flex items-center justify-between gap-4 border-t border-rule py-2"
           >
             <span>
               <span className="block font-medium">{device}</span>
-              <span className="text-fg-soft">{words.lastUsed(dateAndTime(lastUsedAt, now))}</span>
+              <span className="text-fg-soft">
+                {words.sessionTimes(dateAndTime(createdAt, now), dateAndTime(lastUsedAt, now))}
+              </span>
             </span>
             {isCurrent ? (
               <Tag tone="good">{words.current}</Tag>

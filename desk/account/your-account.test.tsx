@@ -4,7 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 
-const here = { id: "s1", device: "Chrome on Linux", createdAt: 0, lastUsedAt: 0, isCurrent: true };
+const NOON = new Date(2025, 2, 10, 12).getTime();
+const here = {
+  id: "s1",
+  device: "Chrome on Linux",
+  createdAt: NOON - 86_400_000,
+  lastUsedAt: NOON,
+  isCurrent: true,
+};
 const there = { ...here, id: "s2", device: "Safari on iPhone", isCurrent: false };
 const SESSIONS = { "GET sessions": { body: [here, there] } };
 
@@ -14,6 +21,13 @@ test("another session is ended, the current one is marked", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
   await waitFor(() => expect(sent("DELETE sessions/s2")).toHaveLength(1));
   await waitFor(() => expect(sent("GET sessions")).toHaveLength(2));
+});
+
+test("the sessions say since when they are and when they were used, and all others are ended", async () => {
+  const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE sessions": {} });
+  expect(await screen.findAllByText(/^signed in .*9 Mar.* · last used .*10 Mar/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere else" }));
+  await waitFor(() => expect(sent("DELETE sessions")).toHaveLength(1));
 });
 
 test("a passkey is removed after a question", async () => {

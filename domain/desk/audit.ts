@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   "code-shown",
   "sign-out",
   "session-revoked",
+  "session-copied",
   "passkey-added",
   "passkey-removed",
   "person-invited",

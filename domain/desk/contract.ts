@@ -35,6 +35,8 @@ export type ContractEntry = {
   errors?: Record<number, z.ZodType>;
   /** The browser sends it without the user: such a request does not prolong the session. */
   isBackground?: true;
+  /** The browser loses its cookie whatever happens. */
+  isSignOut?: true;
 };
 
 /** The body of every response with an error. */
@@ -73,7 +75,7 @@ export const deskContract = {
     body: signInRequests["passkey/check"],
     response: me,
   },
-  "POST /sign-out": { access: "agent" },
+  "POST /sign-out": { isSignOut: true, access: "agent" },
   "GET /sessions": { access: "agent", response: sessionList },
   "DELETE /sessions": { access: "agent" },
   "DELETE /sessions/:id": { access: "agent", params: byId },

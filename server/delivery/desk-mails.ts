@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { office } from "#catalog/office.ts";
+import { plainDate } from "#domain/calendar-date.ts";
 import { account } from "#domain/desk/account.ts";
+import { localTime } from "#domain/time-zone.ts";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import { keptMail } from "#server/leads/erasure/erased-mails.ts";
 import type { Sender } from "#server/delivery/mail/compose.ts";
@@ -91,6 +94,7 @@ export async function findDeskMail(
     person: person ?? NOBODY,
     deskUrl,
     companyName: company.name,
+    at: momentText(writtenAt),
     findCode: (seed) => findCode(accountId ?? "", seed),
   });
   if (!person || !letter) return null;
@@ -103,6 +107,11 @@ export async function findDeskMail(
     html: renderHtml(letter, company),
     automatic: true,
   };
+}
+
+function momentText(at: number): string {
+  const [day = "", time = ""] = localTime(at, office.timeZone).split("T");
+  return `${plainDate(day)}, ${time} (${office.timeZoneName})`;
 }
 
 /** Removes expired and old mails from the database and the store. Resolves with their number. */

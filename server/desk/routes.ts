@@ -20,12 +20,14 @@ import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { codeRoutes } from "#server/desk/sign-in/code-routes.ts";
 import { createKnownBrowsers } from "#server/desk/sign-in/known-browsers.ts";
 import { createAttempts } from "#server/desk/sign-in/limit-attempts.ts";
+import { createEndedSessions } from "#server/desk/access/ended-sessions.ts";
 import { describeDesk } from "./describe-desk.ts";
 
 export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Promise<void> {
   const hashCode = createCodeHash(deskDeps.database, deskDeps.deskSecret);
   const deps = {
     ...deskDeps,
+    endedSessions: createEndedSessions(app, deskDeps),
     inBackground: createBackground(app, deskDeps.log),
     attempts: createAttempts(deskDeps),
     browsers: createKnownBrowsers(hashCode),

@@ -13,6 +13,10 @@ export const added = (time: string) => `added ${time}`;
 export const lastUsed = (time: string) => `last used ${time}`;
 export const neverUsed = "never used";
 export const sessions = "Where you are signed in";
+export const sessionsText =
+  "You get a mail when your account is used in a new browser. Sign out what you do not know.";
+export const sessionTimes = (since: string, lastUsed: string) =>
+  `signed in ${since} · last used ${lastUsed}`;
 export const current = "this browser";
 export const endSession = (device: string) => `Sign out ${device}`;
 export const end = "Sign out";

@@ -15,6 +15,7 @@ export const actions: Record<AuditAction, string> = {
   "code-shown": "Code shown",
   "sign-out": "Signed out",
   "session-revoked": "Session ended",
+  "session-copied": "Copied session ended",
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
   "person-invited": "Person invited",

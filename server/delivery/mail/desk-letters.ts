@@ -1,14 +1,28 @@
 import { z } from "zod";
 import { isolate } from "#domain/bidi-controls.ts";
+import { ROLES, type Role } from "#domain/desk/roles.ts";
 import { groupedCode } from "#domain/desk/codes.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
 import type { Letter } from "./layout.ts";
+
+/** What a person can prove with who they are. */
+const FACTOR_CHANGES = ["passkey-added", "passkey-removed", "recovery-codes-made"] as const;
 
 /** What a mail to a person of the office says, by its purpose. It is stored until the mail is delivered. */
 export const deskLetters = {
   /** The code is derived from the seed, so the database never has it. */
   code: z.object({ device: z.string(), seed: z.string() }),
   invitation: z.object({}),
+  "new-browser": z.object({ device: z.string(), how: z.string() }),
+  /** A value of the session's cookie came back after another had replaced it. */
+  "session-copied": z.object({ device: z.string() }),
+  "factor-changed": z.object({
+    change: z.enum(FACTOR_CHANGES),
+    name: z.string(),
+    device: z.string(),
+  }),
+  "role-changed": z.object({ role: z.enum(ROLES) }),
+  "new-manager": z.object({ name: z.string(), email: z.string() }),
 };
 
 export type DeskLetters = {
@@ -23,6 +37,8 @@ export type LetterContext = {
   person: { name: string; email: string };
   deskUrl: string;
   companyName: string;
+  /** When it happened, on the office's clock. */
+  at: string;
   /** Null if the code is no longer valid. */
   findCode(seed: string): Promise<string | null>;
 };
@@ -33,6 +49,17 @@ type Writers = {
     context: LetterContext,
   ) => Omit<Letter, "eyebrow"> | null | Promise<Omit<Letter, "eyebrow"> | null>;
 };
+
+const FACTOR_HEADINGS: Record<(typeof FACTOR_CHANGES)[number], string> = {
+  "passkey-added": "A passkey was added to your account",
+  "passkey-removed": "A passkey of your account was removed",
+  "recovery-codes-made": "New recovery codes were made for your account",
+};
+
+const ROLE_NAMES: Record<Role, string> = { agent: "Agent", manager: "Manager" };
+
+const NOT_YOU =
+  "Was it not you? Then open your account at the desk, sign out everywhere else, and tell a manager at once.";
 
 const WRITERS: Writers = {
   async code({ device, seed }, { person, findCode }) {
@@ -66,6 +93,73 @@ const WRITERS: Writers = {
     facts: [["Account", person.email]],
     actions: [{ label: "Open the desk", href: deskUrl }],
     closing: [],
+  }),
+
+  "new-browser": ({ device, how }, { person, deskUrl, at }) => ({
+    heading: "A sign-in from a new browser",
+    paragraphs: ["Somebody signed in to your account with a browser that did not before."],
+    facts: [
+      ["Account", person.email],
+      ["Browser", device],
+      ["With", how],
+      ["When", at],
+    ],
+    actions: [{ label: "See where you are signed in", href: `${deskUrl}/account` }],
+    closing: ["Was it you? Then there is nothing to do.", NOT_YOU],
+  }),
+
+  "session-copied": ({ device }, { person, deskUrl, at }) => ({
+    heading: "You were signed out, to be safe",
+    paragraphs: [
+      "The desk gives your browser a new key every few minutes. An old one came back, as if somebody had copied it, " +
+        "so we ended this session for everybody.",
+    ],
+    facts: [
+      ["Account", person.email],
+      ["Session", device],
+      ["When", at],
+    ],
+    actions: [{ label: "Sign in again", href: deskUrl }],
+    closing: [
+      "This also happens when a computer loses its power at that moment, or is restored from a backup. Otherwise tell a " +
+        "manager: somebody may have had access to this device.",
+    ],
+  }),
+
+  "factor-changed": ({ change, name, device }, { person, deskUrl, at }) => ({
+    heading: FACTOR_HEADINGS[change],
+    paragraphs: [],
+    facts: [
+      ["Account", person.email],
+      ...(name ? [["Passkey", name] as [string, string]] : []),
+      ["Browser", device],
+      ["When", at],
+    ],
+    actions: [{ label: "Open your account", href: `${deskUrl}/account` }],
+    closing: ["Was it you? Then there is nothing to do.", NOT_YOU],
+  }),
+
+  "role-changed": ({ role }, { person, deskUrl, at }) => ({
+    heading: `Your role at the desk is now: ${ROLE_NAMES[role]}`,
+    paragraphs: [],
+    facts: [
+      ["Account", person.email],
+      ["When", at],
+    ],
+    actions: [{ label: "Open the desk", href: deskUrl }],
+    closing: [],
+  }),
+
+  "new-manager": ({ name, email }, { deskUrl, at }) => ({
+    heading: "The desk has a new manager",
+    paragraphs: ["Managers see every lead, export and erase, and invite people."],
+    facts: [
+      ["Name", name],
+      ["Account", email],
+      ["When", at],
+    ],
+    actions: [{ label: "See the people of the desk", href: `${deskUrl}/people` }],
+    closing: ["Nobody of you did this? Then disable the account, and look into the audit."],
   }),
 };
 

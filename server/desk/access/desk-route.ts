@@ -43,7 +43,11 @@ export function deskRoute<Name extends keyof DeskContract>(
     method,
     url,
     bodyLimit: MAX_JSON_BYTES,
-    config: { access: entry.access, isBackground: entry.isBackground },
+    config: {
+      access: entry.access,
+      isBackground: entry.isBackground,
+      isSignOut: entry.isSignOut,
+    },
     async handler(request, reply) {
       const response = await handle({
         account: request.signedIn as Given["account"],

@@ -2,6 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeApp } from "#server/testing/test-app.ts";
+import { createEndedSessions } from "./ended-sessions.ts";
 import { guardDesk } from "./guard.ts";
 import { requestDesk, signIn } from "#server/testing/test-desk.ts";
 
@@ -34,10 +35,10 @@ test("a response of the desk is not stored, indexed or framed, also when it refu
 
 test("a route that does not declare who may use it cannot be registered", async () => {
   const app = fastify();
+  const { deps } = await makeApp();
   guardDesk(app, {
-    database: await openTestDatabase(),
-    now: () => new Date(),
-    deskOrigin: "",
+    ...deps,
+    endedSessions: createEndedSessions(app, deps),
     inBackground: () => {},
   });
   expect(() => app.get("/x", () => {})).toThrow("GET /x must declare config.access");

@@ -1,13 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "#domain/desk/contract.ts";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { mayActAs } from "#domain/desk/roles.ts";
-import type { Database } from "#server/storage/database.ts";
 import type { InBackground } from "#server/http/background-work.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { readSessionToken } from "./session-cookie.ts";
-import { findSession, prolongSession, type SignedIn } from "./session-repository.ts";
+import { auditStatement } from "#server/storage/audit-statement.ts";
+import { findCurrentSession, type SessionDeps } from "./current-session.ts";
+import { clearSessionCookie, readSessionToken, setSessionCookie } from "./session-cookie.ts";
+import {
+  deleteByToken,
+  prolongSession,
+  type SignedIn,
+  type UsedSession,
+} from "./session-repository.ts";
+import { hashOf, needsNewToken, offerToken } from "./session-tokens.ts";
 
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
@@ -15,6 +23,8 @@ declare module "fastify" {
     access?: Access;
     /** The browser requests it on its own, so it does not prolong the session. */
     isBackground?: boolean;
+    /** The browser loses its cookie whatever happens. */
+    isSignOut?: boolean | undefined;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyRequest {
@@ -22,12 +32,7 @@ declare module "fastify" {
   }
 }
 
-type GuardDeps = {
-  database: Database;
-  now: () => Date;
-  deskOrigin: string;
-  inBackground: InBackground;
-};
+type GuardDeps = SessionDeps & { deskOrigin: string; inBackground: InBackground };
 
 const HEADERS = {
   "cache-control": "no-store",
@@ -35,11 +40,14 @@ const HEADERS = {
   "x-frame-options": "DENY", // besides the content policy, for old browsers
 };
 
+/** Milliseconds that a response waits until a new cookie is stored. */
+const OFFER_WAIT = 500;
+
 const READING = new Set(["GET", "HEAD"]);
 
 /** Applies to every route registered after it. A route without an access rule is an error. */
 export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
-  const { database, now, deskOrigin, inBackground } = deps;
+  const { database, log, now, deskOrigin, inBackground } = deps;
   app.decorateRequest("signedIn", null);
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
@@ -47,19 +55,46 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
     refuseOtherOrigins(request, deskOrigin);
-    const { access, isBackground = BACKGROUND_HEADER in request.headers } =
-      request.routeOptions.config;
+    const {
+      access,
+      isSignOut,
+      isBackground = BACKGROUND_HEADER in request.headers,
+    } = request.routeOptions.config;
     if (access === "anyone") return;
+    if (isSignOut) clearSessionCookie(request, reply);
     const token = readSessionToken(request);
-    const session = token === null ? null : await findSession(database, token, now());
+    const session = token === null ? null : await readSession(token, isSignOut);
     if (!session) throw new HttpError(401, "Please sign in");
     // A write may wait for a locked file, and the response does not depend on it.
     if (!isBackground) inBackground("session use", () => prolongSession(database, session, now()));
     request.signedIn = session;
+    if (!isBackground && !isSignOut) await renewToken(session, request, reply);
     if (!access || !mayActAs(access, session)) {
       throw new HttpError(403, "Only a manager may do this");
     }
   });
+
+  async function readSession(token: string, isSignOut = false) {
+    return findCurrentSession(deps, token).catch(async (error: unknown) => {
+      if (isSignOut) {
+        const entry = { at: now(), by: null, action: "sign-out" } as const;
+        const statements = [deleteByToken(token), auditStatement(entry)];
+        await deps.endedSessions.end({ key: hashOf(token), statements });
+      }
+      throw error;
+    });
+  }
+
+  /** Where the database is slow or full, the cookie stays as it is. */
+  async function renewToken(session: UsedSession, request: FastifyRequest, reply: FastifyReply) {
+    if (!needsNewToken(session, now())) return;
+    const offering = offerToken(database, session.sessionId, now()).catch((err: unknown) => {
+      log.warn({ err }, "new session token not stored");
+      return null;
+    });
+    const token = await Promise.race([offering, delay(OFFER_WAIT, null, { ref: false })]);
+    if (token !== null) setSessionCookie(request, reply, token);
+  }
 }
 
 /** Cookies are sent with requests of other hosts of the same site, so every request is checked. Browsers name the

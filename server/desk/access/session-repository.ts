@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { account } from "#domain/desk/account.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import { sessionList } from "#domain/desk/sign-in.ts";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import { ALWAYS } from "#server/storage/audit-statement.ts";
+import { hashOf, makeToken } from "./session-tokens.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +21,14 @@ const signedIn = account
 
 export type SignedIn = z.infer<typeof signedIn>;
 
-const usedSession = signedIn.extend({ lastUsedAt: z.number() });
+const usedSession = signedIn.extend({
+  lastUsedAt: z.number(),
+  /** Since when its cookie has the value of now, and when the browser was last sent another one. */
+  tokenSince: z.number(),
+  tokenOfferedAt: z.number().nullable(),
+});
+
+export type UsedSession = z.infer<typeof usedSession>;
 
 export function isValidSession(now: Date): Condition {
   const at = now.getTime();
@@ -34,7 +42,7 @@ export function newSession(
   now: Date,
   [condition, ...values]: Condition = ALWAYS,
 ) {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   const at = now.getTime();
   const statement: Statement = [
     `insert into sessions (id, token_hash, account_id, device, created_at, last_used_at)
@@ -56,15 +64,17 @@ const SESSIONS_OF_ACCOUNTS = `sessions join accounts
 /** Null for an unknown or ended session, and for a disabled account. */
 export async function findSession(
   database: Database,
-  token: string,
+  [condition, ...given]: Condition,
   now: Date,
-): Promise<z.infer<typeof usedSession> | null> {
+): Promise<UsedSession | null> {
   const [isValid, ...values] = isValidSession(now);
   const row = await database.first(
     usedSession,
-    `select accounts.id, name, email, role, sessions.id as "sessionId", last_used_at as "lastUsedAt"
-     from ${SESSIONS_OF_ACCOUNTS} where token_hash = ? and ${isValid}`,
-    hashOf(token),
+    `select accounts.id, name, email, role, sessions.id as "sessionId", last_used_at as "lastUsedAt",
+       coalesce(token_since, sessions.created_at) as "tokenSince",
+       token_offered_at as "tokenOfferedAt"
+     from ${SESSIONS_OF_ACCOUNTS} where ${condition} and ${isValid}`,
+    ...given,
     ...values,
   );
   return row ?? null;
@@ -122,8 +132,17 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 }
 
-export function deleteByToken(token: string, [condition, ...values]: Condition): Statement {
-  return [`delete from sessions where token_hash = ? and ${condition}`, hashOf(token), ...values];
+export function deleteByToken(
+  token: string,
+  [condition, ...values]: Condition = ALWAYS,
+): Statement {
+  return [
+    `delete from sessions where (token_hash = ? or id in
+       (select session_id from session_tokens where token_hash = ?)) and ${condition}`,
+    hashOf(token),
+    hashOf(token),
+    ...values,
+  ];
 }
 
 export function deleteOwn(id: string, accountId: string): Statement {
@@ -132,8 +151,4 @@ export function deleteOwn(id: string, accountId: string): Statement {
 
 export function deleteOthers({ id, sessionId }: SignedIn): Statement {
   return ["delete from sessions where account_id = ? and id <> ?", id, sessionId];
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

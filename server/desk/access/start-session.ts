@@ -3,14 +3,16 @@ import type { Condition, Statement } from "#server/storage/database.ts";
 import { ALWAYS, auditStatement } from "#server/storage/audit-statement.ts";
 import { deviceName } from "./device-name.ts";
 import { readSessionToken } from "./session-cookie.ts";
+import { newBrowserMail } from "./told-mails.ts";
 import { deleteByToken, newSession } from "./session-repository.ts";
 
-type SignIn = { accountId: string; how: string; at: Date };
+/** A person is told of a sign-in with a browser that did not sign in to this account before. */
+type SignIn = { accountId: string; how: string; isNewBrowser: boolean; at: Date };
 
 /** The new cookie's value, and the statements that replace this browser's session if the condition holds. */
 export function startSession(
   request: FastifyRequest,
-  { accountId, how, at }: SignIn,
+  { accountId, how, isNewBrowser, at }: SignIn,
   condition: Condition = ALWAYS,
 ): { token: string; statements: Statement[] } {
   const device = deviceName(request.headers["user-agent"]);
@@ -21,6 +23,7 @@ export function startSession(
     ...(earlier === null ? [] : [deleteByToken(earlier, condition)]),
     statement,
     auditStatement(entry, condition),
+    ...(isNewBrowser ? [newBrowserMail({ accountId, how, device, at }, condition)] : []),
   ];
   return { token, statements };
 }

@@ -2,6 +2,8 @@ import type { PersonChange } from "#domain/desk/people.ts";
 import { isManager } from "#domain/desk/roles.ts";
 import type { Condition, Database, SqlValue, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import { findAccount } from "./account-repository.ts";
+import { roleMails } from "./role-mails.ts";
 
 /** Two managers may demote each other at the same time, so the second waits here for the first. */
 const LOCK_MANAGERS: Statement = ["update accounts set role = role where role = 'manager'"];
@@ -21,6 +23,8 @@ export async function changeAccount(
 ): Promise<boolean> {
   const columns = columnsOf(change, now);
   if (columns.length === 0) return true;
+  const before = await findAccount(database, id);
+  if (!before) return false;
   const removesManager = change.isDisabled || (change.role && !isManager({ role: change.role }));
   const [, changed] = await database.transaction([
     LOCK_MANAGERS,
@@ -35,6 +39,7 @@ export async function changeAccount(
       { at: now, by, action: "person-changed", subject: id, details: detailsOf(change) },
       wasChanged(id, change),
     ),
+    ...roleMails(before, change, now),
     ...also,
   ]);
   return changed === 1;

@@ -2,6 +2,7 @@ import type { Account } from "#domain/desk/account.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
+import { newManagerMail } from "./role-mails.ts";
 import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
 
 export function invitationMail(accountId: string, at: Date): Statement {
@@ -19,6 +20,7 @@ export async function invite(
   const [added] = await database.transaction([
     statement,
     invitationMail(id, now),
+    newManagerMail({ id, ...person }, now),
     auditStatement(
       { at: now, by, action: "person-invited", subject: id, details: `role: ${person.role}` },
       ["exists (select 1 from accounts where id = ?)", id],

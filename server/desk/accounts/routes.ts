@@ -33,6 +33,7 @@ export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
     const changed = await findAccount(database, id);
     if (!changed) throw new HttpError(404, "Not found");
     if (!isChanged) throw new HttpError(409, "The last manager has to remain a manager");
+    outbox.notify(true);
     return changed;
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/storage/database.ts";
+import type { EndedSessions } from "#server/desk/access/ended-sessions.ts";
 import { rolesOfSessions, type SignedIn } from "#server/desk/access/session-repository.ts";
 import { findLiveChanges, type LiveChange } from "./live-changes.ts";
 import type { LiveConnection } from "./live-connection.ts";
@@ -15,7 +16,12 @@ type Listener = {
   isNew: boolean;
 };
 
-type FeedDeps = { database: Database; now: () => Date; log: FastifyBaseLogger };
+type FeedDeps = {
+  database: Database;
+  endedSessions: EndedSessions;
+  now: () => Date;
+  log: FastifyBaseLogger;
+};
 
 const POLL_INTERVAL = 1000;
 
@@ -32,7 +38,7 @@ const MAX_EVENTS = 200;
 const MAX_OF_A_SESSION = 20;
 
 /** Polls the database, so that changes of other servers count too. */
-export function createLiveFeed({ database, now, log }: FeedDeps) {
+export function createLiveFeed({ database, endedSessions, now, log }: FeedDeps) {
   const listeners = new Set<Listener>();
   /** The changes that all connections but new ones have received. */
   let sentVersions = new Map<string, number>();
@@ -44,7 +50,8 @@ export function createLiveFeed({ database, now, log }: FeedDeps) {
     const ids = new Set([...listeners].map(({ account }) => account.sessionId));
     const roles = await rolesOfSessions(database, [...ids], now());
     for (const listener of listeners) {
-      const role = roles.get(listener.account.sessionId);
+      const { sessionId } = listener.account;
+      const role = endedSessions.has(sessionId) ? null : roles.get(sessionId);
       if (role) listener.account.role = role;
       else listener.connection.end();
     }

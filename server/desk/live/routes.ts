@@ -1,11 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
+import type { EndedSessions } from "#server/desk/access/ended-sessions.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveFeed } from "./live-feed.ts";
 
-export function liveRoutes(app: FastifyInstance, deps: DeskDeps): void {
+export function liveRoutes(
+  app: FastifyInstance,
+  deps: DeskDeps & { endedSessions: EndedSessions },
+): void {
   const feed = createLiveFeed(deps);
   app.addHook("preClose", async () => feed.close());
   deskRoute(app, "GET /live", async ({ account, query, request, reply }) => {

@@ -5,6 +5,7 @@ import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
+import { factorChangedMail } from "#server/desk/access/told-mails.ts";
 import type { KnownBrowsers } from "#server/desk/sign-in/known-browsers.ts";
 import type { Attempts } from "#server/desk/sign-in/limit-attempts.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -15,6 +16,7 @@ type Deps = {
   database: Database;
   attempts: Attempts;
   browsers: KnownBrowsers;
+  outbox: { notify(isUrgent?: boolean): void };
   deskOrigin: string;
   now: () => Date;
 };
@@ -25,7 +27,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, attempts, browsers, now } = deps;
+  const { database, outbox, attempts, browsers, now } = deps;
 
   deskRoute(app, "POST /sign-in/passkey/options", async ({ request }) => {
     await attempts.limitNetwork("passkey", request);
@@ -40,8 +42,10 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
       await database.run(...auditStatement({ ...failure, details: "passkey" }));
       throw new HttpError(401, "This passkey is not known here");
     }
-    const session = startSession(request, { accountId, how: "passkey", at: now() });
+    const isNewBrowser = !(await browsers.isKnown(request, accountId));
+    const session = startSession(request, { accountId, how: "passkey", isNewBrowser, at: now() });
     await database.transaction(session.statements);
+    outbox.notify(true);
     setSessionCookie(request, reply, session.token);
     await browsers.remember(request, reply, accountId);
     return requireMe(database, accountId);
@@ -49,7 +53,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, now } = deps;
+  const { database, outbox, now } = deps;
 
   deskRoute(app, "POST /passkeys/options", ({ account, request }) =>
     addingOptions(deps, account, request),
@@ -61,8 +65,14 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     const { id, statement } = newPasskey(account.id, body.name, credential, now());
     const isAdded = ["exists (select 1 from passkeys where id = ?)", id] as const;
     const entry = { at: now(), by: account.id, action: "passkey-added", subject: id } as const;
-    const [added] = await database.transaction([statement, auditStatement(entry, isAdded)]);
+    const change = { accountId: account.id, change: "passkey-added", name: body.name } as const;
+    const [added] = await database.transaction([
+      statement,
+      auditStatement(entry, isAdded),
+      factorChangedMail({ ...change, request, at: now() }, isAdded),
+    ]);
     if (added === 0) throw new HttpError(409, "This passkey was added before");
+    outbox.notify(true);
     return requireMe(database, account.id);
   });
 
@@ -77,13 +87,18 @@ function ownPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     return requireMe(database, account.id);
   });
 
-  deskRoute(app, "DELETE /passkeys/:id", async ({ account, params: { id } }) => {
+  deskRoute(app, "DELETE /passkeys/:id", async ({ account, params: { id }, request }) => {
+    const { passkeys } = await requireMe(database, account.id);
+    const name = passkeys.find((passkey) => passkey.id === id)?.name ?? "";
+    const change = { accountId: account.id, change: "passkey-removed", name } as const;
     const own = ["exists (select 1 from passkeys where id = ? and account_id = ?)"] as const;
     const entry = { at: now(), by: account.id, action: "passkey-removed", subject: id } as const;
-    const [, removed] = await database.transaction([
+    const [, , removed] = await database.transaction([
       auditStatement(entry, [...own, id, account.id]),
+      factorChangedMail({ ...change, request, at: now() }, [...own, id, account.id]),
       ["delete from passkeys where id = ? and account_id = ?", id, account.id],
     ]);
     if (removed === 0) throw new HttpError(404, "Not found");
+    outbox.notify(true);
   });
 }

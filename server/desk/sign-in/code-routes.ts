@@ -61,12 +61,17 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     const codes =
       form === "mail" ? mailedTo(askerOf(request, browsers.idOf(request))) : ofKind(form);
     const at = now();
+    const isNewBrowser = !(await browsers.isKnown(request, accountId));
     let token = "";
     const changes = await database.transaction(
       tryCode(
         { accountId, codeHash: await hashCode(accountId, code), codes, at },
         (condition) => {
-          const session = startSession(request, { accountId, how: HOW[form], at }, condition);
+          const session = startSession(
+            request,
+            { accountId, how: HOW[form], isNewBrowser, at },
+            condition,
+          );
           token = session.token;
           return session.statements;
         },
@@ -81,6 +86,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     if (changes.at(-1) === 0) {
       throw new HttpError(401, "This code is wrong or no longer valid", { field: "code" });
     }
+    outbox.notify(true);
     setSessionCookie(request, reply, token);
     await browsers.remember(request, reply, accountId);
     return requireMe(database, accountId);

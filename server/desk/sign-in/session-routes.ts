@@ -2,11 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
+import type { EndedSessions } from "#server/desk/access/ended-sessions.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { clearSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { deleteOthers, deleteOwn, listSessions } from "#server/desk/access/session-repository.ts";
 
-export function sessionRoutes(app: FastifyInstance, { database, now }: DeskDeps): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  { database, endedSessions, now }: DeskDeps & { endedSessions: EndedSessions },
+): void {
   deskRoute(app, "GET /sessions", ({ account }) => listSessions(database, account, now()));
 
   deskRoute(app, "DELETE /sessions/:id", async ({ account, params: { id }, request, reply }) => {
@@ -34,11 +38,19 @@ export function sessionRoutes(app: FastifyInstance, { database, now }: DeskDeps)
     ]);
   });
 
-  deskRoute(app, "POST /sign-out", async ({ account, request, reply }) => {
-    await database.transaction([
-      deleteOwn(account.sessionId, account.id),
-      auditStatement({ at: now(), by: account.id, action: "sign-out" }),
-    ]);
-    clearSessionCookie(request, reply);
+  deskRoute(app, "POST /sign-out", async ({ account: { id, sessionId } }) => {
+    const isStored = await endedSessions.end({
+      key: sessionId,
+      statements: [
+        deleteOwn(sessionId, id),
+        auditStatement({ at: now(), by: id, action: "sign-out" }),
+      ],
+    });
+    // With SQLite this is the only server, and it refuses the session from now on.
+    if (isStored || database.dialect === "sqlite") return;
+    throw new HttpError(
+      503,
+      "This browser is signed out. The session ends as soon as the database can be written again.",
+    );
   });
 }
