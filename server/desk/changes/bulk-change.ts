@@ -10,6 +10,9 @@ import { stageChange } from "./stage-change.ts";
 import { findVisibleLead } from "#server/desk/leads/find-lead.ts";
 import { leadRowFrom } from "#server/desk/leads/lead-row.ts";
 
+/** SQLite commits changes that come together at once, and a visitor's lead waits for that commit. */
+const AT_ONCE = 10;
+
 type Deps = { database: Database; now: () => Date };
 
 export async function changeInBulk(
@@ -18,17 +21,21 @@ export async function changeInBulk(
   { database, now: clock }: Deps,
 ): Promise<BulkResponse> {
   const now = clock();
-  return Promise.all(
-    leads.map(async ({ id, version }): Promise<BulkResponse[number]> => {
-      const outcome = await changeOne(id, version);
-      const current = await findVisibleLead(database, id, by);
-      return {
-        id,
-        outcome: typeof outcome === "object" ? "refused" : outcome,
-        lead: current && leadRowFrom(current, now),
-      };
-    }),
-  );
+  const response: BulkResponse = [];
+  for (let first = 0; first < leads.length; first += AT_ONCE) {
+    response.push(...(await Promise.all(leads.slice(first, first + AT_ONCE).map(outcomeOf))));
+  }
+  return response;
+
+  async function outcomeOf({ id, version }: BulkChange["leads"][number]) {
+    const outcome = await changeOne(id, version);
+    const current = await findVisibleLead(database, id, by);
+    return {
+      id,
+      outcome: typeof outcome === "object" ? ("refused" as const) : outcome,
+      lead: current && leadRowFrom(current, now),
+    };
+  }
 
   async function changeOne(id: string, version: number): Promise<Outcome> {
     const lead = await findVisibleLead(database, id, by);

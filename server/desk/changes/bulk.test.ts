@@ -48,6 +48,26 @@ test.for(DIALECTS)("%s: a manager assigns many leads in turn at once", async (di
   expect(counts).toEqual([{ count: 5 }, { count: 5 }]);
 });
 
+test("a bulk change stores ten leads at most at once", async () => {
+  const { manager, addLead, database, server } = await makeDesk("sqlite");
+  const leads = [];
+  for (let count = 0; count < 25; count++) leads.push({ id: await addLead(), version: 0 });
+  const { transaction } = database;
+  let underWay = 0;
+  let mostAtOnce = 0;
+  server.deps.database.transaction = async (statements) => {
+    const isChange = statements.some(([sql]) => sql.includes("lead_events"));
+    if (isChange) mostAtOnce = Math.max(mostAtOnce, ++underWay);
+    const changed = await transaction.call(database, statements);
+    if (isChange) underWay--;
+    return changed;
+  };
+  const change = { kind: "stage", stage: "viewing" };
+  const { body } = await manager.request("POST", "/leads/bulk", { leads, change });
+  expect((body as BulkResponse).map(({ id }) => id)).toEqual(leads.map(({ id }) => id));
+  expect(mostAtOnce).toBe(10);
+});
+
 test("a bulk change has between 1 and 100 leads", async () => {
   const { manager } = await makeDesk("sqlite");
   for (const [length, status] of [
