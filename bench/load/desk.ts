@@ -8,6 +8,7 @@ import { indexLeads } from "#server/desk/search/search-index.ts";
 import { newSession } from "#server/desk/access/session-repository.ts";
 import { openDatabase } from "#server/leads/open-database.ts";
 import { inFolder } from "./bench-folder.ts";
+import { type BusyDeskFigures, measureBusyDesk } from "./busy-desk.ts";
 import { percentile } from "./http-load.ts";
 import { withServerOn } from "./measured-process.ts";
 
@@ -16,15 +17,22 @@ export const DESK_LEADS = 100_000;
 const AGENTS = 10;
 
 /** Milliseconds of every request of a kind. */
-export type DeskFigures = Record<"lists" | "counts" | "searches" | "leads" | "figures", Timing>;
+export type DeskFigures = Record<"lists" | "counts" | "searches" | "leads" | "figures", Timing> & {
+  intake: BusyDeskFigures;
+};
 
 export type Timing = { requests: number; median: number; p95: number; slowest: string };
 
-export async function measureDesk(databaseUrl: string | undefined): Promise<DeskFigures> {
+export async function measureDesk(
+  databaseUrl: string | undefined,
+  intakeMilliseconds: number,
+): Promise<DeskFigures> {
   return inFolder(async (folder) => {
     const cookies = await fillDatabase(databaseUrl, folder);
     const settings = { SERVE_PAGES: "false", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    return withServerOn(folder, settings, async ({ url }) => {
+    return withServerOn(folder, settings, async ({ url, port }) => {
+      const [manager = ""] = cookies;
+      const desk = { url, port, cookie: manager, searchPaths: searchPaths() };
       const ask = (paths: string[], people = cookies) => time(url, people, paths);
       await ask(listPaths().slice(0, 20)); // compiles the code
       return {
@@ -32,7 +40,8 @@ export async function measureDesk(databaseUrl: string | undefined): Promise<Desk
         counts: await ask(Array.from({ length: 50 }, () => "counts")),
         searches: await ask(searchPaths()),
         leads: await ask(leadPaths()),
-        figures: await ask(figurePaths(), cookies.slice(0, 1)), // for managers
+        figures: await ask(figurePaths(), [manager]), // for managers
+        intake: await measureBusyDesk(desk, intakeMilliseconds),
       };
     });
   });
