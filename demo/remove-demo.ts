@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database, Statement } from "#server/storage/database.ts";
-import { eraseLeads, type EraseDeps, truncateLog } from "#server/leads/erasure/erase-lead.ts";
+import { eraseLeads, type EraseDeps } from "#server/leads/erasure/erase-lead.ts";
+import { scrubErased } from "#server/leads/erasure/scrub-erased.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 import { DEMO_LEAD_IDS } from "./leads.ts";
 import { DEMO_PEOPLE } from "./people.ts";
@@ -61,7 +62,7 @@ export async function removeDemo(deps: EraseDeps, now: Date): Promise<void> {
     ...accountTables.map((table) => ofDemo(`delete from ${table} where account_id`)),
     ofDemo("delete from accounts where id"),
   ]);
-  await truncateLog(database);
+  await scrubErased(database);
 }
 
 function homeStatements(): Statement[] {

@@ -4,6 +4,7 @@ import { forgetExpired } from "#server/desk/sign-in/forget-expired.ts";
 import { sweepUploads } from "#server/storage/documents/uploads-folder.ts";
 import { eraseLeadsBefore, type EraseDeps } from "#server/leads/erasure/erase-lead.ts";
 import { forgetErasedLeads } from "#server/leads/erasure/erased-leads.ts";
+import { scrubRecentlyErased } from "#server/leads/erasure/scrub-erased.ts";
 import { forgetErasedMails } from "#server/leads/erasure/erased-mails.ts";
 import { forgetDeskMails } from "#server/delivery/desk-mails.ts";
 import { forgetMorningMails } from "#server/delivery/morning-mails.ts";
@@ -48,6 +49,7 @@ async function runTasks(deps: Deps): Promise<void> {
     "expired leads": async () =>
       retentionDays === null ? 0 : eraseLeadsBefore(ago(retentionDays * DAY), deps, now()),
     "mails of erased leads": () => forgetErasedMails(database, mailer, now()),
+    "text of erased leads": () => scrubRecentlyErased(database),
     "announced erasures": () => forgetErasedLeads(database, now()),
     "old morning mails": () => forgetMorningMails(database, mailer, ago(OWN_MAIL_DAYS * DAY)),
     "old mails about accounts": () =>

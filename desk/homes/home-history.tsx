@@ -15,9 +15,13 @@ export function HomeHistory({ history }: Pick<HomeView, "history">) {
         {history.map(({ id, at, by, from, to, reason }) => (
           <li key={id} className="grid gap-0.5">
             <p className="font-medium">{words.step(from, to)}</p>
-            <p dir="auto" className="break-words whitespace-pre-wrap">
-              {reason}
-            </p>
+            {reason === "" ? (
+              <p className="text-fg-soft">{words.reasonErased}</p>
+            ) : (
+              <p dir="auto" className="break-words whitespace-pre-wrap">
+                {reason}
+              </p>
+            )}
             <p className="flex flex-wrap gap-x-2 text-xs text-fg-soft">
               {by !== null && <span>{nameOf(by)}</span>}
               <time dateTime={new Date(at).toISOString()}>{dateAndTime(at, now)}</time>

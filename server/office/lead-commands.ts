@@ -1,4 +1,5 @@
-import { eraseLeads, truncateLog } from "#server/leads/erasure/erase-lead.ts";
+import { eraseLeads } from "#server/leads/erasure/erase-lead.ts";
+import { scrubErased } from "#server/leads/erasure/scrub-erased.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 import { leadRow } from "#server/leads/stored-lead.ts";
@@ -79,7 +80,7 @@ export const LEAD_COMMANDS = {
     const [documents, mailer] = [await deps.openDocuments(), await deps.openMailer()];
     const erasure = { at: deps.now(), by: null };
     const erased = await eraseLeads(ids, { database, documents, mailer }, erasure);
-    await truncateLog(database);
+    await scrubErased(database);
     await deps.print(`Erased with documents and stored mails: ${erased}.`);
   },
 };

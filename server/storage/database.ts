@@ -34,6 +34,9 @@ export type Database = Queryable & {
    * applied names. */
   migrate(migrations: readonly Migration[]): Promise<string[]>;
 
+  /** Removes what was deleted from these tables from the files, as far as the database can. */
+  scrub(tables: readonly string[]): Promise<void>;
+
   /** Ends a `select` whose rows only one process may take, without waiting. */
   skipLocked: string;
 

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryResult, types } from "pg";
 import { parsedRows } from "./parsed-rows.ts";
+import { vacuumTables } from "./postgres-vacuum.ts";
 import { StoreFailure } from "./store-failure.ts";
 import type { Database, Migration, Queryable, SqlValue, Statement } from "./database.ts";
 import {
@@ -34,6 +35,7 @@ export function openPostgres(url: string, onLostConnection: (error: Error) => vo
       withRetry(() => withClient(durable, (client) => runAll(client, statements))),
     script: async (sql) => void (await durable.query(sql).catch(report)),
     migrate: (migrations) => withClient(durable, (client) => migrate(client, migrations)),
+    scrub: (tables) => withNewClient(durable, (client) => vacuumTables(client, tables)),
     skipLocked: "for update skip locked",
     close: async () => void (await Promise.all([durable.end(), nonDurable.end()])),
   };
@@ -77,6 +79,17 @@ async function withClient<Result>(
     client.release(true);
     throw error;
   }
+}
+
+/** The connection's settings end with it. */
+async function withNewClient(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect().catch(report);
+  await work(client)
+    .catch(report)
+    .finally(() => client.release(true));
 }
 
 const DEADLOCK = "40P01";

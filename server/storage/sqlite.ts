@@ -54,6 +54,9 @@ export function openSqlite(
       const [result] = await writer.perform({ kind: "migrate", migrations });
       return result!.rows.map(({ name }) => String(name));
     },
+    // What is deleted is overwritten in the file; the write-ahead log has it until a checkpoint truncates it.
+    scrub: async () =>
+      void (await writer.perform({ kind: "script", sql: "pragma wal_checkpoint(truncate)" })),
     skipLocked: "",
     async close() {
       await (await reader)?.end();

@@ -57,7 +57,8 @@ export const change = "Change the status";
 export const notForSale = "Homes of this development are not for sale yet.";
 export const reason = "Reason";
 export const reasonHelp =
-  "Such as “Deposit paid, reservation form 114”. No visitor's name, phone or e-mail: the history stays when a lead is erased.";
+  "Such as “Deposit paid, reservation form 114”. No visitor's name, phone or e-mail: a reason that names a lead is erased with it.";
+export const reasonErased = "The reason was erased with the lead that it named.";
 export const reasonMissing = "Say why: the history shows the reason.";
 export const actions: Record<ChosenStatus, string> = {
   available: "Make available",

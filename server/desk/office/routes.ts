@@ -5,7 +5,9 @@ import { createExportLimit } from "./limit-exports.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { requireVisibleLead } from "#server/desk/leads/find-lead.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
-import { eraseLeads, truncateLog } from "#server/leads/erasure/erase-lead.ts";
+import { eraseLeads } from "#server/leads/erasure/erase-lead.ts";
+import { scrubErased } from "#server/leads/erasure/scrub-erased.ts";
+import type { InBackground } from "#server/http/background-work.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
 import { renderLeads } from "#server/leads/export/render-leads.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -15,7 +17,10 @@ const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 const CHUNK = 16 * 1024;
 
 /** Shares its code with `npm run office`. */
-export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
+export function officeRoutes(
+  app: FastifyInstance,
+  deps: DeskDeps & { inBackground: InBackground },
+): void {
   const { database, now } = deps;
   const exportLimit = createExportLimit();
 
@@ -66,7 +71,7 @@ export function officeRoutes(app: FastifyInstance, deps: DeskDeps): void {
         });
       }
       const erased = await eraseLeads([id], deps, { at: now(), by: account.id });
-      await truncateLog(database);
+      deps.inBackground("erased text", () => scrubErased(database));
       return { erased };
     },
   );

@@ -9,6 +9,7 @@ import {
   documentName,
   dropDocument,
 } from "#server/storage/documents/pending-documents.ts";
+import { emptyHomeReasons } from "./empty-home-reasons.ts";
 import { emptyAuditEntries } from "./empty-audit-entries.ts";
 import { announceErasedLeads } from "./erased-leads.ts";
 import { announceErasedMails, type MailForgetter, mailsOf } from "./erased-mails.ts";
@@ -92,6 +93,7 @@ async function erase(
     ...selections.flatMap((selection) => [
       announceAsAbandoned(selection),
       announceErasedMails(selection, at),
+      emptyHomeReasons(selection),
       announceErasedLeads(selection, { at, erasureId }),
       ...(by === undefined ? [] : [auditLeads({ at, by, action: "lead-erased" }, selection)]),
     ]),
@@ -129,9 +131,4 @@ async function storedNames(
     ...values,
   );
   return rows.map((row) => row.stored_name);
-}
-
-/** SQLite's write-ahead log has erased data until a checkpoint truncates it. */
-export async function truncateLog(database: Database): Promise<void> {
-  if (database.dialect === "sqlite") await database.script("pragma wal_checkpoint(truncate)");
 }
