@@ -39,6 +39,7 @@ export function makeLeadView(lead: LeadRow = makeRow(), changes: Partial<LeadVie
     samePerson: [],
     mergedInto: null,
     isStopped: false,
+    stop: null,
     call: { verdict: "allowed", reason: null, phoneCallsToday: 0, phoneCallsThisWeek: 0 },
     ...changes,
   };

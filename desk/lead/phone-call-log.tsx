@@ -15,12 +15,15 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { StopNote } from "./stop-note.tsx";
 
 const outcomes = Object.entries(values.phoneCallOutcomes) as [PhoneCallOutcome, string][];
 const verdictClasses = { allowed: "text-success", warned: "text-warning", refused: "text-danger" };
 const MAX_NOTE = 2000;
 
-export function PhoneCallLog({ view: { lead, call, isStopped } }: { view: LeadView }) {
+export function PhoneCallLog({ view }: { view: LeadView }) {
+  const { lead, call, isStopped, stop: noted } = view;
+  const isAsked = noted !== null && !isStopped;
   const [isOpen, setOpen] = useState(false);
   const [warned, setWarned] = useState<PhoneCallOutcome>();
   const [isTimeMissing, setTimeMissing] = useState(false);
@@ -56,10 +59,13 @@ export function PhoneCallLog({ view: { lead, call, isStopped } }: { view: LeadVi
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        <span className={classes("font-medium", verdictClasses[call.verdict])}>
-          {values.phoneCallVerdicts[call.verdict]}
+        <span
+          className={classes("font-medium", verdictClasses[isAsked ? "refused" : call.verdict])}
+        >
+          {isAsked ? words.askFirst : values.phoneCallVerdicts[call.verdict]}
         </span>
         {call.reason && <span className="block">{call.reason}</span>}
+        {isStopped && noted && <StopNote {...noted} />}
       </p>
       <p className="text-fg-soft">
         {words.phoneCallsSoFar(call.phoneCallsToday, call.phoneCallsThisWeek)}
@@ -77,15 +83,21 @@ export function PhoneCallLog({ view: { lead, call, isStopped } }: { view: LeadVi
         )}
         {(!isStopped || isManager(me)) && (
           <Button
-            variant="ghost"
+            variant={isAsked ? "outline" : "ghost"}
             size="sm"
             busy={stop.isRunning}
             onClick={() => stop.run(!isStopped)}
           >
-            {isStopped ? words.allowAgain : words.stop}
+            {isStopped ? words.allowAgain : isAsked ? words.confirmStop : words.stop}
+          </Button>
+        )}
+        {isAsked && (
+          <Button variant="ghost" size="sm" onClick={() => !stop.isRunning && stop.run(false)}>
+            {isManager(me) ? words.allowAgain : words.dismissStop}
           </Button>
         )}
       </div>
+      {isAsked && <p className="text-fg-soft">{words.askFirstText}</p>}
       {isStopped && !isManager(me) && <p className="text-fg-soft">{words.onlyManagerAllows}</p>}
       {isOpen && !isStopped && (
         <div className="grid gap-2">

@@ -69,3 +69,35 @@ test("an agent cannot allow phone calls again", async () => {
   expect(await screen.findByText("Only a manager can allow calls again.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Allow calls again" })).not.toBeInTheDocument();
 });
+
+test("the owner confirms or dismisses a stop that a colleague noted", async () => {
+  const reason = "This person asked not to be called, noted by Ali Shah on 10 March 2026, 12:00";
+  const call = { ...warned, reason };
+  const asked = makeLeadView(makeRow(), { call, stop: { by: "ali", at: Date.now() } });
+  const { sent } = openDesk("/desk/leads/1", {
+    "GET leads/1": { body: asked },
+    "POST leads/1/stop": { body: asked },
+  });
+  expect(await screen.findByText("Do not call before you know")).toBeInTheDocument();
+  expect(screen.getByText(reason)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Call" }));
+  expect(screen.getByRole("link", { name: "Call anyway" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Confirm: do not call" }));
+  await waitFor(() => expect(sent("POST leads/1/stop")).toHaveLength(1));
+  const dismiss = screen.getByRole("button", { name: /^(It does not hold|Allow calls again)$/ });
+  await waitFor(() => expect(dismiss).toBeEnabled());
+  await userEvent.click(dismiss);
+  await waitFor(() => expect(sent("POST leads/1/stop")).toHaveLength(2));
+  expect(sent("POST leads/1/stop").map(({ body }) => body)).toMatchObject([
+    { isStopped: true },
+    { isStopped: false },
+  ]);
+});
+
+test("a stopped lead says who noted it", async () => {
+  const refused = { ...late, reason: "This person asked not to be called" };
+  const stop = { by: "sara", at: Date.now() };
+  const view = makeLeadView(makeRow(), { call: refused, isStopped: true, stop });
+  openDesk("/desk/leads/1", { "GET leads/1": { body: view } });
+  expect(await screen.findByText(/^Noted by /)).toBeInTheDocument();
+});

@@ -71,8 +71,11 @@ export const leadView = sentParts.extend({
   samePerson: z.array(leadRow),
   /** The id of the lead that this one was merged into. */
   mergedInto: z.string().nullable(),
-  /** Whether the person asked, on any lead, not to be called. */
+  /** Whether the person must not be called. */
   isStopped: z.boolean(),
+  /** Who noted when that the person asked not to be called. Where `isStopped` is false, an agent noted it on another
+   * lead, and the owner of this one confirms it or not. */
+  stop: z.strictObject({ by: z.string().nullable(), at: z.number() }).nullable(),
   call: phoneCallPermission,
 });
 
@@ -127,6 +130,7 @@ export const leadChanges = {
     /** Set after the agent read the warning about a second phone call on a day or a third in a week. */
     isConfirmed: z.boolean().default(false),
   }),
+  /** False: a manager allows calls again, or an agent does not confirm what a colleague noted. */
   stop: change.extend({ isStopped: z.boolean() }),
   merge: onVersion.extend({ into: z.string().max(64) }),
   reply: change.extend({

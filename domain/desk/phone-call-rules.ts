@@ -11,8 +11,9 @@ export const STOPPED = "This person asked not to be called";
 export type PhoneCallPermission = z.infer<typeof phoneCallPermission>;
 
 type PhoneCallHistory = {
-  /** Whether the person asked, on any lead, not to be called. */
   isStopped: boolean;
+  /** Who noted a stop, and when, that the owner of the lead has not answered. */
+  stopNotedBy?: string | null;
   /** Without a number nobody can be called. */
   hasPhone: boolean;
   /** The times of phone calls to this person on all of their leads. */
@@ -23,7 +24,7 @@ type PhoneCallHistory = {
  * or after. */
 export function phoneCallPermissionAt(
   time: number,
-  { isStopped, hasPhone, phoneCalls }: PhoneCallHistory,
+  { isStopped, stopNotedBy, hasPhone, phoneCalls }: PhoneCallHistory,
   { timeZone, timeZoneName, phoneCalls: rules }: Office,
 ): PhoneCallPermission {
   const today = localDay(time, timeZone);
@@ -40,6 +41,9 @@ export function phoneCallPermissionAt(
   if (timeOfDay < rules.from || timeOfDay >= rules.until) {
     const hours = `${rules.from} to ${rules.until}`;
     return refused(`Calls are allowed from ${hours} ${timeZoneName}`, counts);
+  }
+  if (stopNotedBy) {
+    return warned(`This person asked not to be called, noted by ${stopNotedBy}`, counts);
   }
   if (phoneCallsThisWeek >= rules.perWeek) {
     return warned(`Called ${times(phoneCallsThisWeek)} in the last seven days`, counts);

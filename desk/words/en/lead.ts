@@ -67,6 +67,13 @@ export const notLoggedYet = "Not logged yet.";
 export const phoneAnyway = "Log the call anyway";
 export const stop = "Mark as do not call";
 export const allowAgain = "Allow calls again";
+export const askFirst = "Do not call before you know";
+export const askFirstText =
+  "A colleague noted it on another lead of this person. Confirm it, and nobody calls about this lead either. Say that it does not hold only if you know.";
+export const confirmStop = "Confirm: do not call";
+export const dismissStop = "It does not hold";
+export const notedBy = (name: string, time: string) => `Noted by ${name}, ${time}`;
+export const notedOn = (time: string) => `Noted ${time}`;
 export const onlyManagerAllows = "Only a manager can allow calls again.";
 
 export const replyTitle = (name: string) => `Reply to ${name}`;

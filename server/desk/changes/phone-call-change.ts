@@ -3,7 +3,7 @@ import { office } from "#catalog/office.ts";
 import { phoneCallPermissionAt, STOPPED } from "#domain/desk/phone-call-rules.ts";
 import { phoneCallError, type leadChanges } from "#domain/desk/lead.ts";
 import { phoneCallHistoryOf } from "#server/desk/leads/phone-call-history.ts";
-import { samePerson } from "#server/leads/same-person.ts";
+import { selectStop } from "#server/leads/stops.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
@@ -32,7 +32,7 @@ export async function phoneCallChange(changing: Changing, call: PhoneCall): Prom
     const reply = { success: false, message: reason ?? verdict, call: permission };
     throw new HttpError(422, reply.message, { more: phoneCallError.parse(reply) });
   }
-  const [isPerson, ...person] = samePerson(lead.id);
+  const [stop, ...values] = selectStop(lead.id);
   const text = note ? `Call, ${outcome}: ${note}` : `Call, ${outcome}`;
   return {
     set: [answeredAt(at)],
@@ -41,9 +41,9 @@ export async function phoneCallChange(changing: Changing, call: PhoneCall): Prom
     onlyIf: {
       // After waiting for a stop, PostgreSQL reads this lead again, but not the person's other leads.
       condition: [
-        `leads.stopped_at is null and not exists (
-           select 1 from leads where ${isPerson} and leads.stopped_at is not null)`,
-        ...person,
+        `(leads.stopped_at is null or leads.stop_reach = 'told') and not exists (
+           select 1 from (${stop}) as stop where stop."isBinding" >= ${isConfirmed ? 1 : 0})`,
+        ...values,
       ],
       errorMessage: STOPPED,
     },

@@ -14,6 +14,7 @@ test.for(DIALECTS)("%s: a lead's view has everything that was sent", async (dial
     lostReason: null,
     mergedInto: null,
     isStopped: false,
+    stop: null,
     samePerson: [],
     call: { verdict: "allowed", reason: null, phoneCallsToday: 0, phoneCallsThisWeek: 0 },
   });

@@ -63,6 +63,7 @@ async function leadViewOf(
     samePerson: others.map((other) => leadRowFrom(other, now)),
     mergedInto: row.merged_into,
     isStopped: history.isStopped,
+    stop: history.stop,
     call: phoneCallPermissionAt(now.getTime(), history, office),
   };
 }

@@ -1,9 +1,11 @@
+import { office } from "#catalog/office.ts";
+import { dayAndTime } from "#domain/time-zone.ts";
 import { type LeadView, timelineEvent } from "#domain/desk/lead.ts";
 import { CALL_WEEK } from "#domain/desk/phone-call-rules.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { type WorkedLead, workedLead } from "./find-lead.ts";
-import { existingRow } from "#server/storage/row-values.ts";
 import { phoneWithCode } from "#server/leads/kinds/phone-with-code.ts";
+import { findStop } from "#server/leads/stops.ts";
 import { samePerson } from "#server/leads/same-person.ts";
 
 const phoneCall = timelineEvent.pick({ at: true });
@@ -16,13 +18,9 @@ export async function phoneCallHistoryOf(
   time: number,
 ) {
   const [isPerson, ...person] = samePerson(lead.id);
-  const [number, stopped, phoneCalls] = await Promise.all([
+  const [number, stop, phoneCalls] = await Promise.all([
     findPhone(database, lead),
-    database.first(
-      existingRow,
-      `select 1 from leads where ${isPerson} and stopped_at is not null`,
-      ...person,
-    ),
+    findStop(database, lead.id),
     database.all(
       phoneCall,
       `select lead_events.at from leads join lead_events on lead_events.lead_id = leads.id
@@ -32,7 +30,11 @@ export async function phoneCallHistoryOf(
     ),
   ]);
   return {
-    isStopped: stopped !== undefined,
+    stop: stop && { by: stop.by, at: stop.at },
+    isStopped: stop?.isBinding === true,
+    stopNotedBy: stop
+      ? `${stop.name ?? "A colleague"} on ${dayAndTime(stop.at, office.timeZone)}`
+      : null,
     ...number,
     hasPhone: number.phone !== "",
     phoneCalls: phoneCalls.map(({ at }) => at),
