@@ -4,12 +4,15 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { REPORTS_PATH } from "#domain/browser-reports.ts";
 import { AVAILABILITY_PATH } from "#domain/homes/availability-response.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { availabilityRoute } from "#server/pages/availability/routes.ts";
 import type { DeskPages } from "#server/desk/pages/load-pages.ts";
 import { ICON_PATH, serveDesk } from "#server/desk/pages/routes.ts";
 import { deskRoutes } from "#server/desk/routes.ts";
+import type { ErrorTracker } from "#server/pages/monitoring/error-tracker.ts";
+import { reportRoutes } from "#server/pages/monitoring/report-routes.ts";
 import { healthRoutes } from "#server/pages/monitoring/health-routes.ts";
 import { respondToClientError } from "#server/http/client-errors.ts";
 import { addBodyReading } from "#server/http/body-reading.ts";
@@ -52,6 +55,8 @@ export type AppDeps = LeadDeps & {
   trustProxy: string[] | false;
   allowedOrigins: readonly string[];
   mailer: Mailer;
+  /** Also gets what browsers report. */
+  tracker: ErrorTracker | null;
   desk: boolean;
   /** Null if another server serves the pages, or the desk is not built. */
   deskPages: DeskPages | null;
@@ -142,6 +147,7 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   logResponses(app, deps);
   openapiRoute(app, deps);
   availabilityRoute(app, deps);
+  await app.register((reports) => reportRoutes(reports, deps));
   await app.register(async (leads) => {
     leads.addHook("onRequest", refuseOtherSites(deps));
     await leadRoutes(leads, deps);
@@ -160,6 +166,7 @@ function logResponses(app: FastifyInstance, { metrics }: AppDeps): void {
 
 const METHODS = new Map([
   ...Object.values(LEAD_PATHS).map((path) => [path, "POST"] as const),
+  [REPORTS_PATH, "POST"],
   [OPENAPI_PATH, "GET, HEAD"],
   [AVAILABILITY_PATH, "GET, HEAD"],
 ]);

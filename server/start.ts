@@ -22,6 +22,7 @@ import { createIntakeGauge } from "#server/intake/intake-gauge.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { hasOwnHost } from "#server/http/desk-host.ts";
 import type { Deadlines } from "#server/http/deadlines.ts";
+import { openErrorTracker } from "#server/pages/monitoring/error-tracker.ts";
 import { createMetrics } from "#server/pages/monitoring/metrics.ts";
 import { startMetricsServer } from "#server/pages/monitoring/metrics-server.ts";
 import { startOutbox } from "#server/delivery/worker.ts";
@@ -125,6 +126,10 @@ async function open(
   });
   closers.push({ name: "outbox", close: () => outbox.close() });
 
+  const tracker = settings.errorTracker
+    ? openErrorTracker({ dsn: settings.errorTracker, log, now })
+    : null;
+  closers.push({ name: "tracker", close: () => tracker?.close() });
   const inspector = openInspector();
   closers.push({ name: "inspector", close: () => inspector.close() });
   const app = await buildApp({
@@ -138,6 +143,7 @@ async function open(
     freeSpace: watchFreeSpace({ ...settings, ...shared }),
     scanner: settings.virusScanner && openClamav(settings.virusScanner),
     hasCrm: settings.crm !== null,
+    tracker,
     requestTimeout: REQUEST_TIMEOUT,
     deadlines,
   });

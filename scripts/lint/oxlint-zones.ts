@@ -101,18 +101,21 @@ export const zones: Record<string, Zone> = {
   "site/boot": {
     may: [
       "catalog/parts.ts",
+      "domain/browser-reports.ts",
       "domain/lead-texts.ts",
       "site/api/load-json.ts",
       "site/store/shop-key.ts",
       "site/ui",
+      "ui/report-errors.ts",
       "ui/topmost-dialog.ts",
+      "ui/trusted-types.ts",
     ],
   },
   "site/ui": { may: ["ui", "words"] },
   "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },
   "site/floor-plans": { may: ["domain", "ui", "words"] },
   "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
-  "site/api": { may: ["domain"] },
+  "site/api": { may: ["domain", "ui/trusted-types.ts"] },
   "site/store": {
     may: [
       "domain",

@@ -19,9 +19,14 @@ const HEADER_LIST = Object.entries(HEADERS).flat();
 const TWO_YEARS = 63_072_000;
 const TLS_ONLY = `max-age=${TWO_YEARS}; includeSubDomains`;
 
+/** The endpoint that policies name. */
+export const REPORTS_GROUP = "reports";
+
 /** Alternating names and values, for responses that bypass Fastify. */
 export function securityHeaders(policy: string | null, secure: boolean): string[] {
   const headers = [...HEADER_LIST, "content-security-policy", policy ?? CLOSED_POLICY];
+  const [, reportsUrl] = /(?:^|; )report-uri (\S+?)(?:;|$)/.exec(policy ?? "") ?? [];
+  if (reportsUrl) headers.push("reporting-endpoints", `${REPORTS_GROUP}="${reportsUrl}"`);
   if (secure) headers.push("strict-transport-security", TLS_ONLY);
   return headers;
 }

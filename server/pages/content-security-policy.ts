@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { REPORTS_PATH, TRUSTED_TYPES } from "#domain/browser-reports.ts";
+import { REPORTS_GROUP } from "#server/http/security-headers.ts";
 
 /** [2.077] The contact page requests the map to check that it is reachable, then shows it in a frame. */
 const MAP_ORIGIN = "https://www.openstreetmap.org";
@@ -18,7 +20,23 @@ export function pagePolicy(html: string, apiOrigin: string | undefined): string 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes(TRUSTED_TYPES),
+    ...reportsTo(reportsUrl(apiOrigin)),
   ].join("; ");
+}
+
+/** The browser turns texts into HTML and scripts only by these policies of the page. */
+export function trustedTypes(names: readonly string[]): string[] {
+  return ["require-trusted-types-for 'script'", `trusted-types ${names.join(" ") || "'none'"}`];
+}
+
+/** Browsers that know `report-to` ignore `report-uri`. */
+export function reportsTo(url: string): string[] {
+  return [`report-uri ${url}`, `report-to ${REPORTS_GROUP}`];
+}
+
+export function reportsUrl(apiOrigin: string | undefined): string {
+  return (apiOrigin ?? "") + REPORTS_PATH;
 }
 
 function inlineScriptHashes(html: string): Set<string> {

@@ -23,6 +23,7 @@ test("without settings the server listens on localhost, with files in ./data", (
     bucket: null,
     virusScanner: null,
     crm: null,
+    errorTracker: null,
   });
 });
 
@@ -61,6 +62,7 @@ test("every setting is read", () => {
     CLAMAV_SOCKET: "/run/clamav/clamd.ctl",
     CRM_WEBHOOK_URL: "https://crm.example.com/hook",
     CRM_WEBHOOK_SECRET: webhookSecret,
+    ERROR_TRACKER_DSN: "https://key@tracker.example.com/7",
   });
   expect(settings).toMatchObject({
     port: 8080,
@@ -80,6 +82,7 @@ test("every setting is read", () => {
     bucket: { bucket: "documents", endpoint: "https://s3.me-central-1.amazonaws.com" },
     virusScanner: { path: "/run/clamav/clamd.ctl" },
     crm: { url: "https://crm.example.com/hook", secret: webhookSecret },
+    errorTracker: "https://key@tracker.example.com/7",
   });
   expect(readSettings({ CLAMAV_SOCKET: "clamav:3310" }).virusScanner).toEqual({
     host: "clamav",
@@ -151,6 +154,7 @@ test.for([
   ["DESK_URL", "desk.example.com", "must be a URL such as https://www.example.com"],
   ["DESK_SECRET", "a short one", "must have at least 32 characters"],
   ["CRM_WEBHOOK_SECRET", "a secret of twenty-four signs", "must be whsec_ and 24 to 64 bytes"],
+  ["ERROR_TRACKER_DSN", "https://tracker.example.com/7", "must be a URL such as https://key@"],
   ["CRM_WEBHOOK_SECRET", "whsec_c2hvcnQ=", "must be whsec_ and 24 to 64 bytes in base64"],
 ] as const)("%s cannot be %s", ([name, value, words]) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} ${words}`);

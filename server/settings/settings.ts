@@ -74,6 +74,10 @@ const Environment = z
     OFFICE_EMAIL: emailAddress.default({ name: company.name, address: company.email }),
     CRM_WEBHOOK_URL: webUrl.optional(),
     CRM_WEBHOOK_SECRET: webhookSecret.optional(),
+    ERROR_TRACKER_DSN: urlLike(
+      /^https?:\/\/[\w-]+@[^/\s@]+\/(\S*\/)?\w+$/,
+      "https://key@tracker.example.com/1",
+    ).optional(),
   })
   .superRefine((given, context) => {
     if (given.TRUST_PROXY === true && !isThisMachine(given.HOST)) {
@@ -142,6 +146,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailFrom: data.MAIL_FROM,
     office: data.OFFICE_EMAIL,
     crm: crmOf(data),
+    errorTracker: data.ERROR_TRACKER_DSN ?? null,
   };
 }
 

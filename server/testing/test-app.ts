@@ -50,6 +50,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     desk: true,
     deskPages: null,
     mailer: { send: async (mail) => void mails.push(mail), forget: async () => {}, close() {} },
+    tracker: null,
     allowedOrigins: [],
     trustProxy: false,
     ...changes,

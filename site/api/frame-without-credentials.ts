@@ -1,3 +1,7 @@
+import { trustedTypes } from "#ui/trusted-types.ts";
+
+const emptyPage = trustedTypes("upload", { createHTML: (html) => html });
+
 /** An empty frame loads at once; an upload does not wait longer than this for it. */
 const FRAME_TIMEOUT_MS = 2000;
 
@@ -10,7 +14,7 @@ export async function openFrameWithoutCredentials() {
   frame.setAttribute("credentialless", "");
   frame.hidden = true;
   // The initial empty document, before `srcdoc` has loaded, still has the credentials.
-  frame.srcdoc = "<!doctype html>";
+  frame.srcdoc = emptyPage.createHTML("<!doctype html>");
   const loaded = await new Promise<boolean>((resolve) => {
     frame.addEventListener("load", () => resolve(true));
     setTimeout(() => resolve(false), FRAME_TIMEOUT_MS);

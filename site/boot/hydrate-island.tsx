@@ -13,7 +13,7 @@ export function hydrateIsland(element: Element, Component: ComponentType, props:
           <Component {...props} />
         </IslandRoot>
       </ReportHydrated>,
-      { identifierPrefix: element.id },
+      { identifierPrefix: element.id, onCaughtError: reportError },
     );
   });
 }

@@ -1,6 +1,9 @@
+import { trustedTypes } from "#ui/trusted-types.ts";
 import { unpark } from "#site/ui/unpark.ts";
 import { listenForArrows } from "./menu-keys.ts";
 import { isMouse, listenForOpening } from "./submenu-opening.ts";
+
+const trustedMenus = trustedTypes("menus", { createHTML: (html) => html });
 
 /** A submenu opens on hover and by its button, for touch and keyboard; focus alone does not open it. */
 export function startSubmenus(): void {
@@ -14,7 +17,7 @@ function start(button: HTMLElement): void {
   const entry = button.parentElement as HTMLElement;
   const isOpen = () => button.getAttribute("aria-expanded") === "true";
   const setOpen = (open: boolean) => {
-    if (open) unpark(entry);
+    if (open) unpark(entry, (html) => trustedMenus.createHTML(html));
     button.setAttribute("aria-expanded", String(open));
   };
   // The mouse has already opened it on hover: its click must not close it again.

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { REPORTS_PATH } from "#domain/browser-reports.ts";
 import { DESK_PATH, SITE_ORIGIN_META } from "#domain/desk/urls.ts";
 import { type BrotliMode, openCompression } from "#server/pages/compression.ts";
+import { reportsTo, trustedTypes } from "#server/pages/content-security-policy.ts";
 import { contentType } from "#server/pages/content-types.ts";
 import type { MemoryFile } from "#server/pages/site.ts";
 
@@ -29,6 +31,8 @@ const POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  ...trustedTypes([]),
+  ...reportsTo(REPORTS_PATH),
 ].join("; ");
 
 /** A stranger's PDF gets an origin of its own, even without a frame, and reaches neither the desk nor the
@@ -42,6 +46,8 @@ const PDF_POLICY = [
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  ...trustedTypes([]),
+  ...reportsTo(REPORTS_PATH),
 ].join("; ");
 
 type Options = {

@@ -37,6 +37,12 @@ export function createMetrics({ database, now }: { database: Database; now: () =
     ["purpose", "outcome"],
   );
 
+  const reports = counter(
+    "site_browser_reports_total",
+    "Errors of the browser and violations of a page's policy.",
+    ["kind"],
+  );
+
   const databaseUp = gauge("site_database_up", "Whether the database responds.");
   const waiting = gauge("site_outbox_waiting", "Messages that wait to be sent.");
   const dead = gauge("site_outbox_dead", "Messages given up: each needs a person.");
@@ -68,6 +74,7 @@ export function createMetrics({ database, now }: { database: Database; now: () =
     observeDuration: (route: string, seconds: number) => durations.observe({ route }, seconds),
     countLead: (kind: string, outcome: string) => leads.inc({ kind, outcome }),
     countDelivery: (purpose: string, outcome: string) => deliveries.inc({ purpose, outcome }),
+    countReport: (kind: string) => reports.inc({ kind }),
     contentType: registry.contentType,
     async render(): Promise<string> {
       await readOutbox();

@@ -8,11 +8,14 @@ export async function bundleInlineScripts(): Promise<InlineScripts> {
   return { head, body };
 }
 
+const apiOrigin = process.env.API_BASE_URL ? new URL(process.env.API_BASE_URL).origin : undefined;
+
 async function bundle(name: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: "error",
     plugins: [partConstants()],
+    define: { "process.env.API_BASE_URL": JSON.stringify(apiOrigin) },
     build: {
       write: false,
       copyPublicDir: false,

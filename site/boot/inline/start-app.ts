@@ -1,4 +1,5 @@
 import { ENTRY_SCRIPT } from "#site/boot/names.ts";
+import { trustedBoot } from "./trusted-boot.ts";
 import { INPUT_EVENTS } from "./input-events.ts";
 import { whenPainted } from "./when-painted.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -25,6 +26,10 @@ function startAtInput() {
 function start() {
   if (isStarted) return;
   isStarted = true;
-  const attributes = { type: "module", src: entry, onerror: startAtInput };
+  const attributes = {
+    type: "module",
+    src: trustedBoot.createScriptURL(entry),
+    onerror: startAtInput,
+  };
   document.head.append(Object.assign(document.createElement("script"), attributes));
 }
