@@ -12,6 +12,8 @@ export type ServedSite = {
   data: string;
   /** For other programs on the same data. */
   environment: NodeJS.ProcessEnv;
+  /** The lines that it wrote. */
+  log: readonly string[];
   stop(): Promise<void>;
 };
 
@@ -24,8 +26,10 @@ export async function serveSite(changes: Record<string, string> = {}): Promise<S
     stdio: ["ignore", "pipe", "inherit"],
     env: environment,
   });
+  const log: string[] = [];
   return {
-    origin: await urlOf(server),
+    origin: await urlOf(server, log),
+    log,
     data,
     environment,
     async stop() {
@@ -37,12 +41,16 @@ export async function serveSite(changes: Record<string, string> = {}): Promise<S
 }
 
 /** The server prints its URL when it is ready. */
-async function urlOf({ stdout }: Server): Promise<string> {
-  for await (const line of createInterface(stdout)) {
-    const url = / is at (http\S+)/.exec(line)?.[1];
-    if (!url) continue;
-    stdout.resume();
-    return url;
-  }
-  throw new Error("The server ended before it was ready. Its output is above.");
+function urlOf({ stdout }: Server, log: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface(stdout);
+    lines.on("line", (line) => {
+      log.push(line);
+      const url = / is at (http\S+)/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+    lines.on("close", () =>
+      reject(new Error(`The server ended before it was ready:\n${log.join("\n")}`)),
+    );
+  });
 }

@@ -23,6 +23,7 @@ const COMPARED = [
   "cross-origin-resource-policy",
   "permissions-policy",
   "referrer-policy",
+  "reporting-endpoints",
   "strict-transport-security",
   "x-content-type-options",
 ];

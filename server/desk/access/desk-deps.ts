@@ -12,6 +12,7 @@ export type DeskDeps = {
   rateLimits: readonly RateLimit[];
   log: FastifyBaseLogger;
   now: () => Date;
+  siteOrigin: string;
   deskOrigin: string;
   /** Hashes sign-in codes; the key in the database is the default. */
   deskSecret?: string | undefined;

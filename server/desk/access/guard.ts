@@ -5,6 +5,7 @@ import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { mayActAs } from "#domain/desk/roles.ts";
 import type { InBackground } from "#server/http/background-work.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
+import type { Origins } from "#server/http/desk-host.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { findCurrentSession, type SessionDeps } from "./current-session.ts";
@@ -32,7 +33,7 @@ declare module "fastify" {
   }
 }
 
-type GuardDeps = SessionDeps & { deskOrigin: string; inBackground: InBackground };
+type GuardDeps = SessionDeps & Origins & { inBackground: InBackground };
 
 const HEADERS = {
   "cache-control": "no-store",
@@ -61,7 +62,7 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
       isBackground = BACKGROUND_HEADER in request.headers,
     } = request.routeOptions.config;
     if (access === "anyone") return;
-    if (isSignOut) clearSessionCookie(request, reply);
+    if (isSignOut) clearSessionCookie(request, reply, deps);
     const token = readSessionToken(request);
     const session = token === null ? null : await readSession(token, isSignOut);
     if (!session) throw new HttpError(401, "Please sign in");

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasOwnHost, type Origins } from "#server/http/desk-host.ts";
 import { readCookie, secureName, setCookie } from "./cookies.ts";
 import { MAX_AGE } from "./session-repository.ts";
 
@@ -14,6 +15,12 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
   setCookie(request, reply, { name: NAME, value: token, seconds: MAX_AGE / 1000 });
 }
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
+/** A host of its own has nothing but the desk in the browser; on the site's host a visitor's cart would be lost too. */
+export function clearSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origins: Origins,
+): void {
   setCookie(request, reply, { name: NAME, value: "", seconds: 0 });
+  if (hasOwnHost(origins)) reply.header("clear-site-data", '"cache", "storage"');
 }

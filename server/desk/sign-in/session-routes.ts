@@ -9,8 +9,10 @@ import { deleteOthers, deleteOwn, listSessions } from "#server/desk/access/sessi
 
 export function sessionRoutes(
   app: FastifyInstance,
-  { database, endedSessions, now }: DeskDeps & { endedSessions: EndedSessions },
+  deps: DeskDeps & { endedSessions: EndedSessions },
 ): void {
+  const { database, endedSessions, now } = deps;
+
   deskRoute(app, "GET /sessions", ({ account }) => listSessions(database, account, now()));
 
   deskRoute(app, "DELETE /sessions/:id", async ({ account, params: { id }, request, reply }) => {
@@ -23,7 +25,7 @@ export function sessionRoutes(
       deleteOwn(id, account.id),
     ]);
     if (ended === 0) throw new HttpError(404, "This session has ended already");
-    if (isCurrent) clearSessionCookie(request, reply);
+    if (isCurrent) clearSessionCookie(request, reply, deps);
   });
 
   deskRoute(app, "DELETE /sessions", async ({ account }) => {
