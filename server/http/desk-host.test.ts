@@ -69,7 +69,7 @@ test("the desk's host has the desk, its root leads there, and no robot reads it"
   expect((await get(SITE, "/")).body).toContain("<title>Home</title>");
 });
 
-test.for(["/about", "/About", "/assets/app-1a2b.js", "/media/loop.mp4", "/api/availability"])(
+test.for(["/about", "/About", "/assets/app-1a2b.js", "/media/loop.mp4", "/api/openapi.json"])(
   "the desk's host does not know %s",
   async (path) => {
     const { get } = await openHosts();

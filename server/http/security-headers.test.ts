@@ -23,7 +23,7 @@ const RESPONSES: [string, number][] = [
   [`${SITE}/assets/app-1a2b.js`, 200],
   [`${SITE}/media/loop.mp4`, 200],
   [`${SITE}/robots.txt`, 200],
-  [`${SITE}/api/availability`, 200],
+  [`${SITE}/api/openapi.json`, 200],
   [`${SITE}/api/nowhere`, 404],
   [`${SITE}/api/reports`, 405],
   [`${SITE}/healthz`, 200],
