@@ -61,3 +61,16 @@ export const LEAD_FIELD_LABELS: Record<LeadField, string> = {
 };
 
 export const LEAD_FIELDS = Object.keys(LEAD_FIELD_LABELS) as LeadField[];
+
+/** What a thief of identities looks for. The desk shows a mask until somebody asks, and the audit says who did.
+ * `lead-fields.test.ts` names all fields, so that a new one is decided. */
+export const SENSITIVE_FIELDS = ["dateOfBirth"] as const satisfies readonly LeadField[];
+
+export type SensitiveField = (typeof SENSITIVE_FIELDS)[number];
+
+export function isSensitive(field: string): field is SensitiveField {
+  return SENSITIVE_FIELDS.some((sensitive) => sensitive === field);
+}
+
+/** The same for every value: its length says nothing. */
+export const MASK = "••••••";

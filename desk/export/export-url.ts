@@ -12,12 +12,13 @@ export type Period = {
 /** The days are the office's, and both of them are included. */
 export function exportUrl(
   format: string,
-  { kind, source }: { kind: string; source: string },
+  { kind, source, isFull = false }: { kind: string; source: string; isFull?: boolean },
   { from, to }: Period,
 ): string {
   const query = new URLSearchParams({ format });
   if (kind) query.set("kind", kind);
   if (source) query.set("source", source);
+  if (isFull) query.set("fields", "full");
   if (from) query.set("from", startOf(from));
   if (to) query.set("to", startOf(addDays(to, 1)));
   return `${DESK_API}/export?${query}`;

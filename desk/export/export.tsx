@@ -4,6 +4,7 @@ import { DownloadLink } from "#desk/parts/download-link.tsx";
 import { useDocumentTitle } from "#desk/parts/use-document-title.ts";
 import * as words from "#desk/words/en/export.ts";
 import * as values from "#desk/words/en/values.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { exportUrl } from "./export-url.ts";
@@ -16,6 +17,7 @@ export function Export() {
   const [format, setFormat] = useState("csv");
   const [kind, setKind] = useState("");
   const [source, setSource] = useState("");
+  const [isFull, setIsFull] = useState(false);
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   useDocumentTitle(words.title);
@@ -64,10 +66,17 @@ export function Export() {
           value={to}
           onChange={({ target }) => setTo(target.value)}
         />
+        <div className="md:col-span-2">
+          <Checkbox
+            label={words.full}
+            checked={isFull}
+            onChange={({ target }) => setIsFull(target.checked)}
+          />
+        </div>
         <p className="border-s-2 border-highlight ps-3 text-sm md:col-span-2">{words.recorded}</p>
         <div className="grid gap-3 justify-self-start md:col-span-2">
           {!isBackwards && (
-            <DownloadLink href={exportUrl(format, { kind, source }, { from, to })}>
+            <DownloadLink href={exportUrl(format, { kind, source, isFull }, { from, to })}>
               {words.download(words.formats[format as keyof typeof words.formats])}
             </DownloadLink>
           )}

@@ -61,7 +61,7 @@ function OpenLead({ view }: { view: LeadView }) {
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         {!isMerged && <ContactPanel view={view} onReply={() => setOverlay("reply")} />}
         <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Sent fields={view.fields} />
+          <Sent leadId={view.lead.id} fields={view.fields} />
           <Documents leadId={lead.id} documents={view.documents} />
           <MergedLeads leads={view.mergedLeads} />
           <section aria-labelledby="timeline">

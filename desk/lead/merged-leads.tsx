@@ -10,6 +10,7 @@ export function MergedLeads({ leads }: { leads: LeadView["mergedLeads"] }) {
   return leads.map(({ id, reference, receivedAt, fields, documents }) => (
     <div key={id} className="grid gap-8">
       <Sent
+        leadId={id}
         title={words.sentIn(reference)}
         note={words.receivedOn(dateAndTime(receivedAt, now))}
         fields={fields}

@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   "lead-merged",
   "lead-erased",
   "leads-exported",
+  "lead-field-shown",
   "document-viewed",
   "home-changed",
 ] as const;

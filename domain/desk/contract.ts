@@ -4,7 +4,14 @@ import { auditPage, auditQuery } from "./audit.ts";
 import { bulkChange, bulkResponse } from "./bulk.ts";
 import { figures, figuresQuery } from "./figures.ts";
 import { deskHomes, homeChange, homeConflict, homeView } from "./homes.ts";
-import { leadChanges, leadConflict, leadView, phoneCallError } from "./lead.ts";
+import {
+  fieldReveal,
+  leadChanges,
+  leadConflict,
+  leadView,
+  phoneCallError,
+  revealedField,
+} from "./lead.ts";
 import { leadPage, leadQuery, viewCounts } from "./leads.ts";
 import { erasureResponse, exportQuery, leadErasure } from "./office.ts";
 import { newPerson, people, personChange } from "./people.ts";
@@ -91,6 +98,12 @@ export const deskContract = {
   "GET /leads": { access: "agent", query: leadQuery, response: leadPage },
   "GET /counts": { access: "agent", response: viewCounts },
   "GET /leads/:id": { access: "agent", params: byId, response: leadView },
+  "POST /leads/:id/reveal": {
+    access: "agent",
+    params: byId,
+    body: fieldReveal,
+    response: revealedField,
+  },
   "GET /leads/:id/documents/:name": {
     access: "agent",
     params: z.strictObject({ id, name: id }),

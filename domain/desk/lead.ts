@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DOCUMENT_FIELDS } from "#domain/document.ts";
+import { SENSITIVE_FIELDS } from "#domain/lead-fields.ts";
 import { leadRow } from "./leads.ts";
 import { LOST_REASONS, STAGES } from "./stages.ts";
 import { typedLine } from "./typed-line.ts";
@@ -51,7 +52,13 @@ export const phoneCallPermission = z.strictObject({
 const sentParts = z.strictObject({
   /** The path is that of a page of the site. */
   fields: z.array(
-    z.strictObject({ label: z.string(), text: z.string(), path: z.string().optional() }),
+    z.strictObject({
+      label: z.string(),
+      text: z.string(),
+      path: z.string().optional(),
+      /** The field to ask for: `text` is only a mask. */
+      masked: z.enum(SENSITIVE_FIELDS).optional(),
+    }),
   ),
   documents: z.array(leadDocument),
 });
@@ -80,6 +87,11 @@ export const leadView = sentParts.extend({
 });
 
 export type LeadView = z.infer<typeof leadView>;
+
+/** `POST /api/desk/leads/:id/reveal`: shows a masked field, and the audit says who asked. */
+export const fieldReveal = z.strictObject({ field: z.enum(SENSITIVE_FIELDS) });
+
+export const revealedField = z.strictObject({ text: z.string() });
 
 /** The response with 409 to a change of an older version. */
 export const leadConflict = z.strictObject({

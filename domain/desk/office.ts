@@ -7,11 +7,13 @@ const milliseconds = z
   .regex(/^\d{1,15}$/, "must be milliseconds since 1970")
   .transform(Number);
 
-/** `GET /api/desk/export`, for managers: the same file as `npm run office -- export`. */
+/** `GET /api/desk/export`, for managers: the file of `npm run office -- export`, masked unless asked for. */
 export const exportQuery = z.strictObject({
   format: z.enum(["csv", "json"]).default("csv"),
   kind: z.enum(LEAD_KINDS).optional(),
   source: z.enum(SOURCES).optional(),
+  /** "full" has the values of masked fields too; the audit says so. */
+  fields: z.enum(["masked", "full"]).default("masked"),
   from: milliseconds.optional(),
   /** The range ends before this moment. */
   to: milliseconds.optional(),

@@ -72,6 +72,11 @@ export const ROUTES: Record<Route, RouteRights> = {
     ],
   },
   "GET /leads/:id": { ofLead: () => [{}] },
+  "POST /leads/:id/reveal": {
+    ofLead: ({ texts }) => [
+      { body: { field: "dateOfBirth" }, status: texts.dateOfBirth ? 200 : 404 },
+    ],
+  },
   "GET /leads/:id/documents/:name": {
     ofLead: ({ documents: [name] }, { find }) => [
       name ? { name } : { name: "unknown", status: 404 },

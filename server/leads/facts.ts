@@ -10,11 +10,15 @@ import { LEAD_KIND_ENTRIES } from "#server/leads/kinds/lead-kind-entries.ts";
 /** The path is that of a page of the site. */
 export type Fact = [label: string, value: string, path?: string];
 
+export function textOfField(field: LeadField, value: string): string {
+  return DATE_FIELDS.has(field) ? dateText(value) : value.replace(BIDI_CONTROLS, "");
+}
+
 export function factsOf(lead: Lead): Fact[] {
   return [...fieldFacts(lead, LEAD_FIELDS), ...documentFacts(lead)];
 }
 
-const LABELS: typeof LEAD_FIELD_LABELS = {
+export const LABELS: typeof LEAD_FIELD_LABELS = {
   ...LEAD_FIELD_LABELS,
   time: `Time (${office.city})`,
   reraNumber: reraNumberLabel,
@@ -28,8 +32,7 @@ export function fieldFacts(lead: Pick<Lead, "details">, fields: readonly LeadFie
     const value = details[field];
     if (!value) return [];
     if (field === "about") return [aboutFact(value)];
-    const text = DATE_FIELDS.has(field) ? dateText(value) : value.replace(BIDI_CONTROLS, "");
-    return [[LABELS[field], text]];
+    return [[LABELS[field], textOfField(field, value)]];
   });
 }
 

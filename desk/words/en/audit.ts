@@ -24,6 +24,7 @@ export const actions: Record<AuditAction, string> = {
   "lead-merged": "Lead merged",
   "lead-erased": "Lead erased",
   "leads-exported": "Leads exported",
+  "lead-field-shown": "Masked field shown",
   "document-viewed": "Document viewed",
   "home-changed": "Home changed",
 };

@@ -15,3 +15,4 @@ export const backwards = "This day is before the first one.";
 export const recorded =
   "The file has personal data: keep it safe, and delete it when it is no longer needed. The audit records who exported what and when.";
 export const download = (format: string) => `Download ${format}`;
+export const full = "With dates of birth, which are masked otherwise";

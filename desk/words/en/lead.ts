@@ -10,6 +10,9 @@ export const mergedLink = "Open the other lead";
 
 export const sent = "What was sent";
 export const sentIn = (reference: string) => `What was sent in ${reference}`;
+export const reveal = "Show";
+export const revealField = (label: string) => `Show: ${label}`;
+export const revealNote = "Masked. The audit records who looks.";
 export const nothingSent = "Nothing besides name and address.";
 export const documents = "Documents";
 export const documentsOf = (reference: string) => `Documents of ${reference}`;

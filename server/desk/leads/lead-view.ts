@@ -1,7 +1,7 @@
 import { office } from "#catalog/office.ts";
 import { phoneCallPermissionAt } from "#domain/desk/phone-call-rules.ts";
 import type { LeadView } from "#domain/desk/lead.ts";
-import { LEAD_FIELDS } from "#domain/lead-fields.ts";
+import { isSensitive, LEAD_FIELDS, MASK } from "#domain/lead-fields.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
 import { storedDetails } from "#server/leads/stored-lead.ts";
@@ -72,9 +72,16 @@ async function sentPartsOf(
   database: Queryable,
   row: StoredRow,
 ): Promise<Pick<LeadView, "fields" | "documents">> {
-  const fields = fieldFacts(storedDetails(row), LEAD_FIELDS);
+  const details = storedDetails(row);
+  const fields = LEAD_FIELDS.flatMap((field) =>
+    fieldFacts(details, [field]).map(([label, text, path]) =>
+      isSensitive(field)
+        ? { label, text: MASK, masked: field }
+        : { label, text, ...(path && { path }) },
+    ),
+  );
   return {
-    fields: fields.map(([label, text, path]) => ({ label, text, ...(path && { path }) })),
+    fields,
     documents: await listDocuments(database, row),
   };
 }

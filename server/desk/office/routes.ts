@@ -25,7 +25,7 @@ export function officeRoutes(
   const exportLimit = createExportLimit();
 
   deskRoute(app, "GET /export", async ({ account, query, request, reply }) => {
-    const { format, kind, source, from, to } = query;
+    const { format, kind, source, fields, from, to } = query;
     if (request.method === "HEAD") exportLimit.requireRoom(account.id);
     else exportLimit.begin(account.id, reply);
     reply
@@ -44,6 +44,7 @@ export function officeRoutes(
           kind ?? "all kinds",
           ...(source ? [`source ${source}`] : []),
           ...dates.map(dayOrAlways),
+          ...(fields === "full" ? ["with masked fields"] : []),
         ].join(", "),
       }),
     );
@@ -56,7 +57,9 @@ export function officeRoutes(
       suspected: false,
       dead: false,
     };
-    const parts = renderLeads(database, filter, Infinity, format);
+    const parts = renderLeads(database, filter, Infinity, format, {
+      isMasked: fields === "masked",
+    });
     return reply.send(Readable.from(chunksOf(parts), { objectMode: false }));
   });
 

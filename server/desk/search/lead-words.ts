@@ -1,3 +1,4 @@
+import { isSensitive } from "#domain/lead-fields.ts";
 import type { StoredRow } from "#server/desk/leads/lead-row.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
 import { emailKey } from "#server/leads/email-key.ts";
@@ -23,8 +24,11 @@ export function leadWords(row: StoredRow, merged: readonly StoredRow[], notes: r
 
 function sentTexts(row: StoredRow): string[] {
   const reference = referenceOf(row);
-  const details = Object.values(storedDetails(row).details as Record<string, string>);
-  return [reference, reference.replace("-", ""), emailKey(row.email), ...details];
+  // A search for a masked value would tell who has it.
+  const open = Object.entries(storedDetails(row).details as Record<string, string>)
+    .filter(([field]) => !isSensitive(field))
+    .map(([, value]) => value);
+  return [reference, reference.replace("-", ""), emailKey(row.email), ...open];
 }
 
 function textWords(text: string): string[] {

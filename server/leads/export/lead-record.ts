@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadField } from "#domain/lead-fields.ts";
+import { isSensitive, LEAD_FIELDS, type LeadField, MASK } from "#domain/lead-fields.ts";
 import { type Lead, referenceOf } from "#server/leads/kinds/lead.ts";
 
 /** For JSON, without the storage paths of documents. */
@@ -29,4 +29,13 @@ export function csvRow(lead: Lead): string[] {
     ...LEAD_FIELDS.map((field) => details[field] ?? ""),
     lead.documents.map(({ field, fileName }) => `${field}: ${fileName}`).join("; "),
   ];
+}
+
+/** The fields stay, so that a file has the same columns. */
+export function maskLead(lead: Lead): Lead {
+  const entries = Object.entries(lead.details).map(([field, value]) => [
+    field,
+    isSensitive(field) && value ? MASK : value,
+  ]);
+  return { ...lead, details: Object.fromEntries(entries) } as Lead;
 }
