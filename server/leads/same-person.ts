@@ -1,5 +1,16 @@
 import type { Condition } from "#server/storage/database.ts";
 
+/** A number of a switchboard, or of somebody who sends forms without end, may be that of very many leads. */
+const MOST_OF_A_KEY = 200;
+
+/** The newest leads with the same e-mail address or phone number, and all of them that have a stop. */
+function sharing(key: "email_key" | "phone_key"): string {
+  const isShared = `${key} in (select ${key} from merged where ${key} <> '')`;
+  return `select id, merged_into from (select id, merged_into from leads where ${isShared}
+      order by received_at desc limit ${MOST_OF_A_KEY}) as newest_${key}
+    union select id, merged_into from leads where ${isShared} and stopped_at is not null`;
+}
+
 /** All leads with the phone number or e-mail address of this lead or of one merged with it, and those merged
  * with them. */
 export function samePerson(id: string): Condition {
@@ -12,10 +23,8 @@ export function samePerson(id: string): Condition {
        ),
        found as (
          select id, merged_into from leads where id in (select id from merged)
-         union select id, merged_into from leads
-           where email_key in (select email_key from merged where email_key <> '')
-         union select id, merged_into from leads
-           where phone_key in (select phone_key from merged where phone_key <> '')
+         union ${sharing("email_key")}
+         union ${sharing("phone_key")}
        )
        select coalesce(merged_into, id) from found
        union select id from leads
