@@ -12,6 +12,9 @@ RUN node scripts/with-node.mjs --version
 # The server runs on the image's Node, without the packaged Node and the packages of the build.
 FROM packages AS server-packages
 RUN npm prune --omit=dev --omit=optional --no-save
+# The list of packages for scanners: docs/operations/containers.md. With --omit dev, npm leaves out packages of the
+# server that one of the build needs too, such as react, so the list has those of the build.
+RUN npm sbom --package-lock-only --omit optional --sbom-format cyclonedx > /app/sbom.cdx.json
 
 # The settings of the build are also settings of the server: the API key, the name in mails.
 FROM $NODE AS settings
@@ -47,6 +50,7 @@ RUN CONTENT_DIR=/content npm run build && mkdir -p /content/developments build/d
 
 FROM settings
 COPY --from=server-packages /app/node_modules node_modules
+COPY --from=server-packages /app/sbom.cdx.json ./
 COPY --from=build /app/package.json ./
 COPY --from=build /app/catalog catalog
 # The server reads who the company is, which homes there are, and titles of projects; the rest is in the pages.

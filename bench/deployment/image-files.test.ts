@@ -33,7 +33,7 @@ function isTest(file: string): boolean {
 test("the server loads and finds its content with nothing but the files and packages of its image", async () => {
   const program = `
     import { globSync } from "node:fs";
-    const programs = ["server/main.ts", "server/office/office.ts", "server/pages/prepare-site.ts"];
+    const programs = ["server/main.ts", "server/office/office.ts", "server/office/audit.ts", "server/backup/backup.ts", "server/pages/prepare-site.ts"];
     for (const file of globSync("server/**/*.ts", { exclude: programs })) await import("#" + file);
     const { readModels } = await import("#catalog/developments/read-models.ts");
     const { readTitles } = await import("#catalog/projects/read-titles.ts");

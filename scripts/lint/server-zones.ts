@@ -36,6 +36,7 @@ const serverFolders = [
   "server/desk/pages",
   "server/desk",
   "server/office",
+  "server/backup",
   "server", // builds the app and starts it
 ];
 

@@ -6,11 +6,13 @@ import { fillMeetingKeys } from "./meeting-key.ts";
 import type { Database } from "#server/storage/database.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
+import { refuseUnfinishedRestore } from "#server/storage/unfinished-restore.ts";
 
 type Place = { databaseUrl: string | undefined; dataFolder: string };
 
 /** PostgreSQL if DATABASE_URL is set, otherwise an SQLite file in the data folder. */
 export async function openDatabase(place: Place, log: FastifyBaseLogger): Promise<Database> {
+  refuseUnfinishedRestore(place.dataFolder);
   const database = await open(place, log);
   try {
     const applied = await migrate(database);

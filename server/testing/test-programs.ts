@@ -20,7 +20,6 @@ export const systemPrograms = {
   },
   nginx: program("nginx", "nginx-light", documented),
   Caddy: program("caddy", "caddy", documented),
-  SQLite: program("sqlite3", "sqlite3", documented),
   OpenSSL: program("openssl", "openssl", documented),
   ClamAV: { ...program("clamd", "clamav-daemon", "a real virus scanner"), packages: [] },
 } satisfies Record<string, SystemProgram>;
