@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { FAILURE_TEXTS } from "#domain/lead-texts.ts";
+import { countGarbage } from "./collect-garbage.ts";
 import { HttpError } from "./http-error.ts";
 import { REQUEST_TIMEOUT_TEXT, TOO_LARGE_TEXT } from "./response-body.ts";
 
@@ -27,6 +28,7 @@ export async function* bodyChunks(
         bytes += chunk.length;
         if (bytes > maxBytes) throw new HttpError(413, TOO_LARGE_TEXT);
         yield chunk;
+        countGarbage(chunk.length);
       } else if (raw.destroyed) {
         throw new HttpError(400, FAILURE_TEXTS.validation); // the client has hung up
       } else {

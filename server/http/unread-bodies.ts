@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { countGarbage } from "./collect-garbage.ts";
 import { bodyChunks, type BodyLimits } from "./body-chunks.ts";
 import { hasBody } from "./has-body.ts";
 
@@ -45,7 +44,7 @@ async function discard(raw: IncomingMessage, limits: BodyLimits): Promise<void> 
   // simple proxies close both when one is closed.
   socket.destroySoon = () => void (isSent = true);
   try {
-    for await (const chunk of bodyChunks(raw, limits)) countGarbage(chunk.length);
+    for await (const _ of bodyChunks(raw, limits));
   } catch {
     raw.destroy();
   }

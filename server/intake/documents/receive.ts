@@ -16,7 +16,6 @@ import {
 import { BIDI_CONTROLS } from "#domain/bidi-controls.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
-import { countGarbage } from "#server/http/collect-garbage.ts";
 import type { FreeSpace } from "./free-space.ts";
 import type { Inspector } from "./inspect.ts";
 import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
@@ -103,7 +102,6 @@ async function writeDurably(
       await checkSize(bytes, chunk.length);
       hash.update(chunk);
       await file.writeFile(chunk).catch(reportStore);
-      countGarbage(chunk.length);
     }
     await file.sync().catch(reportStore);
   } finally {
