@@ -9,6 +9,8 @@ import { endedFor, SignedIn, signedIn } from "#desk/state/me.ts";
 import { meQuery } from "./server/queries.ts";
 import { Screen } from "./screen.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";
+import { SetUpFirst } from "./sign-in/set-up.tsx";
+import { TouchDialog } from "./sign-in/touch-dialog.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 
 export function App() {
@@ -38,10 +40,13 @@ function Desk() {
   if (!person) return <SignIn formerly={endedFor(me.data)} />;
   return (
     <SignedIn value={person}>
-      <Shell>
-        <Screen />
-        <ConflictDialog />
-      </Shell>
+      <SetUpFirst key={person.id}>
+        <Shell>
+          <Screen />
+          <ConflictDialog />
+        </Shell>
+      </SetUpFirst>
+      <TouchDialog />
     </SignedIn>
   );
 }

@@ -23,12 +23,12 @@ export function checkRequest(name: string, query: string, body: unknown): void {
 /** Throws where the server never responds so. An error without a body is one of a proxy. */
 export function makeResponse(
   name: string,
-  { status, body }: { status?: number; body?: unknown },
+  { status, body, headers }: { status?: number; body?: unknown; headers?: HeadersInit },
 ): Response {
   const { response, types, errors = {}, ...entry } = requireEntry(name);
   if (status !== undefined && status >= 400) {
     if (body !== undefined) check(`${status} of ${name}`, body, deskError, errors[status]);
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   }
   const usual = entry.status ?? (response || types ? 200 : 204);
   if (status !== undefined && status !== usual)

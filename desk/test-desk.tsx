@@ -17,12 +17,18 @@ export const sara: Me = {
   isPresent: true,
   isDisabled: false,
   passkeys: [{ id: "p1", name: "Phone", createdAt: 0, lastUsedAt: null }],
+  recoveryCodes: 10,
+  isMailAlwaysEnough: false,
 };
 
-const { passkeys: _, ...saraAccount } = sara;
+const { passkeys: _, recoveryCodes: _codes, isMailAlwaysEnough: _mail, ...account } = sara;
+
+/** What others see of her. */
+export const saraAccount = account;
 const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
 
-type GivenResponse = { status?: number; body?: unknown } | "no connection";
+type GivenResponse =
+  { status?: number; body?: unknown; headers?: Record<string, string> } | "no connection";
 type Request = { path: string; body: unknown; headers: RequestInit["headers"] };
 /** Keys are method and path, such as `POST leads/1/note`; a function may respond differently each time. */
 export type GivenResponses = Record<

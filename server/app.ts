@@ -62,6 +62,8 @@ export type AppDeps = LeadDeps & {
   deskPages: DeskPages | null;
   /** Hashes sign-in codes; the key in the database is the default. */
   deskSecret?: string | undefined;
+  /** Whether a mailed code opens an account of the desk that has a passkey. */
+  isMailAlwaysEnough: boolean;
   /** Milliseconds for a whole request to arrive. */
   requestTimeout: number;
   deadlines?: Partial<Deadlines>;

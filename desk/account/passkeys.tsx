@@ -67,6 +67,7 @@ export function Passkeys() {
           </li>
         ))}
       </ul>
+      {!hasPasskeys() && <p className="text-sm text-fg-soft">{words.noPasskeysHere}</p>}
       {hasPasskeys() && (
         <Button
           size="sm"
@@ -82,7 +83,7 @@ export function Passkeys() {
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
         title={words.removeTitle(shown?.name ?? "")}
-        description={words.removeText}
+        description={passkeys.length > 1 ? words.removeText : words.removeLastText}
         size="form"
       >
         <div className="flex flex-wrap gap-2">

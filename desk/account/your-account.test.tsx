@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openDesk, sara } from "#desk/test-desk.tsx";
+import { openDesk, saraAccount } from "#desk/test-desk.tsx";
 
 const NOON = new Date(2025, 2, 10, 12).getTime();
 const here = {
@@ -39,10 +39,9 @@ test("a passkey is removed after a question", async () => {
 });
 
 test("a person says that they are away", async () => {
-  const { passkeys: _, ...account } = sara;
   const { sent } = openDesk("/desk/people", {
     ...SESSIONS,
-    "POST people/sara": { body: { ...account, isPresent: false } },
+    "POST people/sara": { body: { ...saraAccount, isPresent: false } },
   });
   await screen.findByRole("row", { name: /Sara/ });
   await userEvent.click(screen.getByRole("link", { name: /^Sara Malik/ }));

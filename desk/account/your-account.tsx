@@ -12,6 +12,7 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Passkeys } from "./passkeys.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { Sessions } from "./sessions.tsx";
 
 export function YourAccount() {
@@ -45,7 +46,11 @@ export function YourAccount() {
           onChange={({ target }) => present.run(target.checked)}
         />
         <FailureNote error={signOut.error ?? present.error} />
+        {me.isMailAlwaysEnough && (
+          <p className="border-s-2 border-highlight ps-3 text-sm">{words.mailIsWeaker}</p>
+        )}
         <Passkeys />
+        <RecoveryCodes />
         <Sessions />
       </div>
     </div>

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDesk, sara } from "#desk/test-desk.tsx";
+import { openDesk, saraAccount } from "#desk/test-desk.tsx";
 import { makeRow, makeLeadView } from "#desk/test-rows.ts";
 
 const rows = [
@@ -33,8 +33,10 @@ test("a filter is in the URL and in the request", async () => {
 });
 
 test("leads of a disabled person can be listed", async () => {
-  const { passkeys: _, ...account } = sara;
-  const people = [account, { ...account, id: "bilal", name: "Bilal Ahmed", isDisabled: true }];
+  const people = [
+    saraAccount,
+    { ...saraAccount, id: "bilal", name: "Bilal Ahmed", isDisabled: true },
+  ];
   openDesk("/desk", { "GET leads": page, "GET people": { body: people } });
   await screen.findByRole("option", { name: "Bilal Ahmed (disabled)" });
   await userEvent.selectOptions(screen.getByLabelText("Owner"), "bilal");

@@ -2,10 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openDesk, sara } from "#desk/test-desk.tsx";
+import { openDesk, sara, saraAccount } from "#desk/test-desk.tsx";
 
-const { passkeys: _, ...account } = sara;
-const bilal = { ...account, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
+const bilal = { ...saraAccount, id: "bilal", name: "Bilal Ahmed", role: "agent" as const };
 
 async function row(name: string) {
   return within(await screen.findByRole("row", { name: new RegExp(name) }));

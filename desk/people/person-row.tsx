@@ -24,6 +24,12 @@ export function PersonRow({ person }: { person: Account }) {
   const isMe = useMe().id === id;
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
+  const [isReset, setReset] = useState(false);
+  const again = useAttempt(async () => {
+    await send(`people/${encodeURIComponent(id)}/invitation`);
+    setReset(false);
+    showStatus(words.invitedAgain(name));
+  });
   const { run, isRunning, error } = useAttempt(async (change: PersonChange) => {
     const changed = await send<Account>(`people/${encodeURIComponent(id)}`, change);
     client.setQueryData<Account[]>(peopleKey, (people) =>
@@ -80,16 +86,45 @@ export function PersonRow({ person }: { person: Account }) {
         {isMe ? (
           words.active
         ) : (
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isRunning}
-            aria-label={isDisabled ? words.enable(name) : words.disable(name)}
-            onClick={() => (isDisabled ? run({ isDisabled: false }) : setLeaving(true))}
-          >
-            {isDisabled ? words.enableShort : words.disableShort}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              busy={isRunning}
+              aria-label={isDisabled ? words.enable(name) : words.disable(name)}
+              onClick={() => (isDisabled ? run({ isDisabled: false }) : setLeaving(true))}
+            >
+              {isDisabled ? words.enableShort : words.disableShort}
+            </Button>
+            {!isDisabled && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={words.inviteAgain(name)}
+                onClick={() => setReset(true)}
+              >
+                {words.inviteAgainShort}
+              </Button>
+            )}
+          </div>
         )}
+        <Dialog
+          open={isReset}
+          onClose={() => setReset(false)}
+          title={words.inviteAgainTitle(name)}
+          description={words.inviteAgainText}
+          size="form"
+        >
+          <div className="flex flex-wrap gap-2">
+            <Button busy={again.isRunning} onClick={() => again.run()}>
+              {words.inviteAgainShort}
+            </Button>
+            <Button variant="outline" onClick={() => setReset(false)}>
+              {desk.cancel}
+            </Button>
+          </div>
+          <FailureNote error={again.error} />
+        </Dialog>
         <Dialog
           open={isLeaving}
           onClose={() => setLeaving(false)}

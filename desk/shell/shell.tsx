@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { leadIdIn, navigate, useDeskUrl } from "#desk/navigation/desk-url.ts";
 import { useConnection } from "#desk/server/connection.ts";
 import { useLiveUpdates } from "#desk/server/live.ts";
-import { OfferPasskey } from "#desk/sign-in/offer-passkey.tsx";
+import { FactorReminder } from "#desk/sign-in/factor-reminder.tsx";
 import * as words from "#desk/words/en/desk.ts";
 import { Icon } from "#ui/icon.tsx";
 import { warning } from "#ui/icons.ts";
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
       >
         <OfflineNotice />
-        {path === "/" && <OfferPasskey />}
+        {path === "/" && <FactorReminder />}
         {children}
       </main>
       <StatusLine />

@@ -20,6 +20,15 @@ export async function signInWithPasskey(): Promise<Me> {
   return send<Me>("sign-in/passkey/check", { challengeId, response });
 }
 
+/** Proves within a session who the person is. */
+export async function touchPasskey(): Promise<void> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const { challengeId, options } =
+    await send<Challenge<PublicKeyCredentialRequestOptionsJSON>>("touch/options");
+  const response = await startAuthentication({ optionsJSON: options });
+  await send("touch", { challengeId, response });
+}
+
 export async function addPasskey(name = deviceName(navigator.userAgent)): Promise<Me> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const { challengeId, options } =

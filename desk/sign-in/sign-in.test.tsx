@@ -50,14 +50,6 @@ test("a passkey comes first where the browser has passkeys", async () => {
   expect(passkey.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("a person without a passkey is offered one until they say no", async () => {
-  vi.stubGlobal("PublicKeyCredential", () => {});
-  openDesk("/desk", { ...SIGNED_OUT, "GET me": { body: { ...sara, passkeys: [] } } });
-  await userEvent.click(await screen.findByRole("button", { name: "Not now" }));
-  expect(screen.queryByRole("button", { name: "Add a passkey" })).not.toBeInTheDocument();
-  expect(localStorage.getItem("desk-passkey-declined")).not.toBeNull();
-});
-
 test("a code that is known already signs in without another one", async () => {
   const { sent } = openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": { body: sara } });
   await userEvent.type(await screen.findByLabelText("E-mail"), sara.email);

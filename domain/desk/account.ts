@@ -15,7 +15,7 @@ export type Account = z.infer<typeof account>;
 
 /** The response of `GET /api/desk/me`. */
 export const me = account.extend({
-  /** The desk offers a passkey after the first sign-in if this is empty. */
+  /** The desk asks for two after the first sign-in. */
   passkeys: z.array(
     z.strictObject({
       id: z.string(),
@@ -24,6 +24,10 @@ export const me = account.extend({
       lastUsedAt: z.number().nullable(),
     }),
   ),
+  /** How many recovery codes are not used yet. */
+  recoveryCodes: z.number(),
+  /** Whether a mailed code opens an account with a passkey too (`DESK_MAIL_CODES=always`). */
+  isMailAlwaysEnough: z.boolean(),
 });
 
 export type Me = z.infer<typeof me>;

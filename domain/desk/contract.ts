@@ -20,8 +20,10 @@ import {
   newPasskey,
   passkeyChange,
   passkeyOptions,
+  recoveryCodes,
   sessionList,
   signInRequests,
+  touch,
 } from "./sign-in.ts";
 
 /** Who may use a route: everybody, every signed-in person, or managers alone. */
@@ -44,6 +46,9 @@ export type ContractEntry = {
   isBackground?: true;
   /** The browser loses its cookie whatever happens. */
   isSignOut?: true;
+  /** What cannot be taken back: the person proved within the last minutes who they are, or gets 403 with the
+   * reason "touch". A list names the fields of the body that need it. */
+  needsTouch?: true | readonly string[];
 };
 
 /** The body of every response with an error. */
@@ -52,6 +57,8 @@ export const deskError = z.strictObject({
   message: z.string(),
   /** The field that has to be corrected, where it is a single one. */
   field: z.string().optional(),
+  /** What the desk can do about it before it repeats the request. */
+  reason: z.literal("touch").optional(),
 });
 
 const id = z.string().max(64);
@@ -86,14 +93,42 @@ export const deskContract = {
   "GET /sessions": { access: "agent", response: sessionList },
   "DELETE /sessions": { access: "agent" },
   "DELETE /sessions/:id": { access: "agent", params: byId },
-  "POST /passkeys/options": { access: "agent", response: passkeyOptions },
-  "POST /passkeys": { access: "agent", body: newPasskey, response: me, status: 201 },
+  "POST /touch/options": { access: "agent", response: passkeyOptions },
+  "POST /touch/code": { access: "agent", status: 202 },
+  "POST /touch": { access: "agent", body: touch },
+  "POST /recovery-codes": {
+    access: "agent",
+    response: recoveryCodes,
+    status: 201,
+    needsTouch: true,
+  },
+  "POST /passkeys/options": { access: "agent", response: passkeyOptions, needsTouch: true },
+  "POST /passkeys": {
+    access: "agent",
+    body: newPasskey,
+    response: me,
+    status: 201,
+    needsTouch: true,
+  },
   "POST /passkeys/:id": { access: "agent", params: byId, body: passkeyChange, response: me },
-  "DELETE /passkeys/:id": { access: "agent", params: byId },
+  "DELETE /passkeys/:id": { access: "agent", params: byId, needsTouch: true },
   "GET /me": { access: "agent", response: me },
   "GET /people": { access: "agent", response: people },
-  "POST /people": { access: "manager", body: newPerson, response: account, status: 201 },
-  "POST /people/:id": { access: "agent", params: byId, body: personChange, response: account },
+  "POST /people": {
+    access: "manager",
+    body: newPerson,
+    response: account,
+    status: 201,
+    needsTouch: true,
+  },
+  "POST /people/:id": {
+    access: "agent",
+    params: byId,
+    body: personChange,
+    response: account,
+    needsTouch: ["role", "isDisabled"],
+  },
+  "POST /people/:id/invitation": { access: "manager", params: byId, needsTouch: true },
   "GET /audit": { access: "manager", query: auditQuery, response: auditPage },
   "GET /leads": { access: "agent", query: leadQuery, response: leadPage },
   "GET /counts": { access: "agent", response: viewCounts },
@@ -126,12 +161,14 @@ export const deskContract = {
     params: byId,
     body: leadErasure,
     response: erasureResponse,
+    needsTouch: true,
   },
   "POST /leads/bulk": { access: "agent", body: bulkChange, response: bulkResponse },
   "GET /export": {
     access: "manager",
     query: exportQuery,
     types: ["text/csv", "application/json"],
+    needsTouch: true,
   },
   "GET /figures": { access: "manager", query: figuresQuery, response: figures },
   "GET /homes": { access: "agent", response: deskHomes },

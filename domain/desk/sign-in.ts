@@ -36,6 +36,16 @@ export const newPasskey = z.strictObject({
   response: z.looseObject({}),
 });
 
+/** Proves who somebody is within their session, before what cannot be taken back. */
+export const TOUCH_MINUTES = 5;
+
+/** `POST /api/desk/touch`: with a passkey, or with a code: a recovery code, or a mailed one of `POST
+ * touch/code` where the account has no passkey. */
+export const touch = z.union([signInRequests["passkey/check"], z.strictObject({ code })]);
+
+/** The response to `POST /api/desk/recovery-codes`, the only time that they are shown. Earlier ones are void. */
+export const recoveryCodes = z.strictObject({ codes: z.array(z.string()) });
+
 /** `POST /api/desk/passkeys/:id`: renames it; the response is `me`. */
 export const passkeyChange = newPasskey.pick({ name: true });
 

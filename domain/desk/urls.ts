@@ -18,5 +18,8 @@ export function downloadUrl(leadId: string, documentId: string): string {
   return `${documentUrl(leadId, documentId)}?download`;
 }
 
+/** The value is "touch" where a response asks for a touch: the response to `HEAD` has no body that says so. */
+export const REASON_HEADER = "desk-reason";
+
 /** Requests with this header come from an idle browser and do not prolong the session. */
 export const BACKGROUND_HEADER = "desk-background";

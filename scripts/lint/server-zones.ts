@@ -24,6 +24,7 @@ const serverFolders = [
   "server/desk/accounts",
   "server/desk/sign-in",
   "server/desk/passkeys",
+  "server/desk/touch",
   "server/desk/audit",
   "server/desk/leads",
   "server/desk/search",

@@ -29,15 +29,21 @@ export function describeDesk() {
 }
 
 function operationOf(name: string, entry: ContractEntry): object {
-  const { access, params, query, body } = entry;
+  const { access, params, query, body, needsTouch } = entry;
   return {
     operationId: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"),
-    description: ACCESS[access],
+    description: ACCESS[access] + touchNote(needsTouch),
     ...(access === "anyone" && { security: [] }),
     parameters: [...parametersOf("path", params), ...parametersOf("query", query)],
     ...(body && { requestBody: { required: true, content: jsonContent(body, "input") } }),
     responses: responsesOf(entry),
   };
+}
+
+function touchNote(needsTouch: ContractEntry["needsTouch"]): string {
+  if (needsTouch === undefined) return "";
+  const fields = needsTouch === true ? "" : ` a change of ${needsTouch.join(" or ")}`;
+  return ` Needs a touch${fields && ` for${fields}`}: 403 with the reason "touch" otherwise.`;
 }
 
 function responsesOf({ response, types, status, errors = {} }: ContractEntry): object {

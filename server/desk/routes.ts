@@ -12,6 +12,7 @@ import { leadRoutes } from "#server/desk/leads/routes.ts";
 import { liveRoutes } from "#server/desk/live/routes.ts";
 import { officeRoutes } from "#server/desk/office/routes.ts";
 import { passkeyRoutes } from "#server/desk/passkeys/routes.ts";
+import { touchRoutes } from "#server/desk/touch/routes.ts";
 import { sessionRoutes } from "#server/desk/sign-in/session-routes.ts";
 import { listRoute } from "#server/desk/search/routes.ts";
 import { keepSearchIndex } from "#server/desk/search/keep-search-index.ts";
@@ -37,6 +38,7 @@ export async function deskRoutes(app: FastifyInstance, deskDeps: DeskDeps): Prom
   guardDesk(app, deps);
   codeRoutes(app, deps);
   passkeyRoutes(app, deps);
+  touchRoutes(app, deps);
   sessionRoutes(app, deps);
   accountRoutes(app, deps);
   auditRoutes(app, deps);

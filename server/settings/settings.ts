@@ -58,6 +58,7 @@ const Environment = z
     LIVE_FORMS: onOrOff.default(false),
     DESK: onOrOff.default(true),
     DESK_URL: webOrigin.optional(),
+    DESK_MAIL_CODES: z.enum(["first", "always"], "must be first or always").default("first"),
     DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 
     DATABASE_URL: urlLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
@@ -139,6 +140,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     deskOrigin: data.DESK_URL ?? data.SITE_URL,
     isDeskExposed: isDeskExposed(data, environment),
     deskSecret: data.DESK_SECRET,
+    isMailAlwaysEnough: data.DESK_MAIL_CODES === "always",
     databaseUrl: data.DATABASE_URL,
     bucket: bucketOf(data),
     virusScanner: data.CLAMAV_SOCKET ?? null,

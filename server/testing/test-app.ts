@@ -49,6 +49,7 @@ export async function makeApp(changes: Partial<AppDeps> = {}) {
     liveForms: false,
     desk: true,
     deskPages: null,
+    isMailAlwaysEnough: false,
     mailer: { send: async (mail) => void mails.push(mail), forget: async () => {}, close() {} },
     tracker: null,
     allowedOrigins: [],

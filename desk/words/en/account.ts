@@ -6,8 +6,13 @@ export const addPasskey = "Add a passkey";
 export const removePasskey = (name: string) => `Remove the passkey ${name}`;
 export const remove = "Remove";
 export const removeTitle = (name: string) => `Remove ${name}?`;
-export const removeText =
-  "You can no longer sign in with it. A code by mail still works, and a passkey can be added again.";
+export const noPasskeysHere =
+  "This browser has no passkeys. Open the desk in another browser or on a phone to add one.";
+export const removeText = "You can no longer sign in with it. A passkey can be added again.";
+export const removeLastText =
+  "It is your last one: from then on anybody who reads your mail can sign in. Add another one first.";
+export const mailIsWeaker =
+  "At your company a code by mail opens every account (DESK_MAIL_CODES=always). This is weaker than passkeys alone: whoever reads your mail can sign in as you.";
 export const passkeyRemoved = (name: string) => `${name} removed`;
 export const added = (time: string) => `added ${time}`;
 export const lastUsed = (time: string) => `last used ${time}`;

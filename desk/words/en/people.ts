@@ -23,3 +23,9 @@ export const disableText =
   "They are signed out everywhere and get no more leads and mails. Their leads stay theirs until you reassign them.";
 export const disabled = (name: string) => `${name} is disabled`;
 export const enabled = (name: string) => `${name} can sign in again`;
+export const inviteAgain = (name: string) => `Invite ${name} again`;
+export const inviteAgainShort = "Invite again";
+export const inviteAgainTitle = (name: string) => `Invite ${name} again?`;
+export const inviteAgainText =
+  "For somebody who lost their devices and recovery codes. Their passkeys and codes stop working, they are signed out everywhere, and a mail lets them start again. Call them first: make sure that it is they who ask.";
+export const invitedAgain = (name: string) => `${name} is invited again, and a mail is on its way`;

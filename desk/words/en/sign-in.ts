@@ -25,9 +25,5 @@ export const otherEmailAddress = "Use another address";
 export const newCode = "Send a new code";
 export const codeSent = "A new code is on its way.";
 
-export const offerTitle = "Sign in faster next time.";
-export const offerText = "Add a passkey: your fingerprint, face or device code instead of a mail.";
-export const addPasskey = "Add a passkey";
-export const notNow = "Not now";
 export const passkeyNotAdded = "The passkey was not added. You can try again at any time.";
 export const device = (system: string | undefined) => (system ? `My ${system}` : "My device");

@@ -11,7 +11,12 @@ const FACTOR_CHANGES = ["passkey-added", "passkey-removed", "recovery-codes-made
 /** What a mail to a person of the office says, by its purpose. It is stored until the mail is delivered. */
 export const deskLetters = {
   /** The code is derived from the seed, so the database never has it. */
-  code: z.object({ device: z.string(), seed: z.string() }),
+  code: z.object({
+    device: z.string(),
+    seed: z.string(),
+    /** A mailed code does not open the account. */
+    needsPasskey: z.boolean().optional(),
+  }),
   invitation: z.object({}),
   "new-browser": z.object({ device: z.string(), how: z.string() }),
   /** A value of the session's cookie came back after another had replaced it. */
@@ -62,8 +67,9 @@ const NOT_YOU =
   "Was it not you? Then open your account at the desk, sign out everywhere else, and tell a manager at once.";
 
 const WRITERS: Writers = {
-  async code({ device, seed }, { person, findCode }) {
+  async code({ device, seed, needsPasskey }, { person, findCode }) {
     const code = await findCode(seed);
+    if (needsPasskey) return passkeyLetter(person.email, device);
     if (code === null) return null;
     return {
       heading: "Your sign-in code",
@@ -162,6 +168,22 @@ const WRITERS: Writers = {
     closing: ["Nobody of you did this? Then disable the account, and look into the audit."],
   }),
 };
+
+function passkeyLetter(email: string, device: string): Omit<Letter, "eyebrow"> {
+  return {
+    heading: "Sign in with your passkey",
+    paragraphs: [
+      "Somebody asked for a code by mail. Your account has a passkey, so a code by mail does not open it.",
+      "Sign in with the passkey or with a recovery code. If you have neither any more, ask a manager for a new invitation.",
+    ],
+    facts: [
+      ["Account", email],
+      ["Asked for from", device],
+    ],
+    actions: [],
+    closing: ["It was not you? Then nothing happened: somebody typed your address."],
+  };
+}
 
 /** Null if there is nothing left to say. */
 export async function writeDeskLetter<Purpose extends DeskPurpose>(

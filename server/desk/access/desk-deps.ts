@@ -16,4 +16,6 @@ export type DeskDeps = {
   deskOrigin: string;
   /** Hashes sign-in codes; the key in the database is the default. */
   deskSecret?: string | undefined;
+  /** Whether a mailed code opens an account with a passkey too. */
+  isMailAlwaysEnough: boolean;
 };

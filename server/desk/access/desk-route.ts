@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type ContractEntry, type DeskContract, deskContract } from "#domain/desk/contract.ts";
+import { REASON_HEADER } from "#domain/desk/urls.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { SignedIn } from "./session-repository.ts";
 
@@ -49,18 +50,34 @@ export function deskRoute<Name extends keyof DeskContract>(
       isSignOut: entry.isSignOut,
     },
     async handler(request, reply) {
-      const response = await handle({
+      const given = {
         account: request.signedIn as Given["account"],
         params: parse(entry.params, request.params) as Given["params"],
         query: parse(entry.query, request.query) as Given["query"],
         body: parse(entry.body, request.body) as Given["body"],
         request,
         reply,
-      });
+      };
+      // Afterwards, so that nobody is asked who they are for a request with a mistake.
+      if (!request.isTouched && needsTouch(entry, given.body)) throw touchNeeded();
+      const response = await handle(given);
       if (entry.types) return reply;
       if (!entry.response) return reply.code(entry.status ?? 204).send();
       return reply.code(entry.status ?? 200).send(entry.response.parse(response));
     },
+  });
+}
+
+function needsTouch({ needsTouch: fields }: ContractEntry, body: unknown): boolean {
+  if (fields === undefined || fields === true) return fields === true;
+  const given = (body ?? {}) as Record<string, unknown>;
+  return fields.some((field) => given[field] !== undefined);
+}
+
+function touchNeeded(): HttpError {
+  return new HttpError(403, "Confirm that it is you", {
+    headers: { [REASON_HEADER]: "touch" },
+    more: { reason: "touch" },
   });
 }
 

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "#domain/desk/contract.ts";
+import { TOUCH_MINUTES } from "#domain/desk/sign-in.ts";
 import { BACKGROUND_HEADER } from "#domain/desk/urls.ts";
 import { mayActAs } from "#domain/desk/roles.ts";
 import type { InBackground } from "#server/http/background-work.ts";
 import { isFromOwnPage } from "#server/http/origin-check.ts";
 import type { Origins } from "#server/http/desk-host.ts";
+import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { findCurrentSession, type SessionDeps } from "./current-session.ts";
@@ -30,6 +32,8 @@ declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    /** Whether the person proved within the last minutes who they are. */
+    isTouched: boolean;
   }
 }
 
@@ -50,6 +54,7 @@ const READING = new Set(["GET", "HEAD"]);
 export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
   const { database, log, now, deskOrigin, inBackground } = deps;
   app.decorateRequest("signedIn", null);
+  app.decorateRequest("isTouched", false);
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} must declare config.access`);
   });
@@ -69,6 +74,7 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
     // A write may wait for a locked file, and the response does not depend on it.
     if (!isBackground) inBackground("session use", () => prolongSession(database, session, now()));
     request.signedIn = session;
+    request.isTouched = isRecent(session.touchedAt, now());
     if (!isBackground && !isSignOut) await renewToken(session, request, reply);
     if (!access || !mayActAs(access, session)) {
       throw new HttpError(403, "Only a manager may do this");
@@ -96,6 +102,12 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
     const token = await Promise.race([offering, delay(OFFER_WAIT, null, { ref: false })]);
     if (token !== null) setSessionCookie(request, reply, token);
   }
+}
+
+function isRecent(touchedAt: number | null, now: Date): boolean {
+  if (touchedAt === null) return false;
+  const age = now.getTime() - touchedAt;
+  return age >= -CLOCK_DIFFERENCE && age < TOUCH_MINUTES * 60_000;
 }
 
 /** Cookies are sent with requests of other hosts of the same site, so every request is checked. Browsers name the

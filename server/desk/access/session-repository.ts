@@ -26,6 +26,8 @@ const usedSession = signedIn.extend({
   /** Since when its cookie has the value of now, and when the browser was last sent another one. */
   tokenSince: z.number(),
   tokenOfferedAt: z.number().nullable(),
+  /** When the person last proved who they are, in a way that counts for their account. */
+  touchedAt: z.number().nullable(),
 });
 
 export type UsedSession = z.infer<typeof usedSession>;
@@ -35,24 +37,30 @@ export function isValidSession(now: Date): Condition {
   return ["(sessions.last_used_at > ? and sessions.created_at > ?)", at - MAX_IDLE, at - MAX_AGE];
 }
 
-/** The cookie's value, and the statement that starts its session if the condition holds. */
+/** The cookie's value, and the statement that starts its session if the condition holds. A mailed code is not
+ * strong. */
 export function newSession(
   accountId: string,
   device: string,
   now: Date,
   [condition, ...values]: Condition = ALWAYS,
+  isStrong = true,
 ) {
   const token = makeToken();
   const at = now.getTime();
   const statement: Statement = [
-    `insert into sessions (id, token_hash, account_id, device, created_at, last_used_at)
-     select ?, ?, ?, ?, cast(? as bigint), cast(? as bigint) where ${condition}`,
+    `insert into sessions (id, token_hash, account_id, device, created_at, last_used_at,
+       touched_at, strongly_touched_at)
+     select ?, ?, ?, ?, cast(? as bigint), cast(? as bigint), cast(? as bigint), cast(? as bigint)
+     where ${condition}`,
     randomUUID(),
     hashOf(token),
     accountId,
     device,
     at,
     at,
+    at,
+    isStrong ? at : null,
     ...values,
   ];
   return { token, statement };
@@ -60,6 +68,24 @@ export function newSession(
 
 const SESSIONS_OF_ACCOUNTS = `sessions join accounts
   on accounts.id = sessions.account_id and accounts.disabled_at is null`;
+
+/** From the first passkey on, a mailed code is no proof any more. */
+const TOUCHED_AT = `case when exists (select 1 from passkeys where account_id = accounts.id)
+  then strongly_touched_at else touched_at end`;
+
+export function touchSession(
+  { sessionId, isStrong, at }: { sessionId: string; isStrong: boolean; at: Date },
+  [condition, ...values]: Condition = ALWAYS,
+): Statement {
+  const columns = isStrong ? ["touched_at", "strongly_touched_at"] : ["touched_at"];
+  return [
+    `update sessions set ${columns.map((name) => `${name} = ?`).join(", ")}
+     where id = ? and ${condition}`,
+    ...columns.map(() => at.getTime()),
+    sessionId,
+    ...values,
+  ];
+}
 
 /** Null for an unknown or ended session, and for a disabled account. */
 export async function findSession(
@@ -72,7 +98,7 @@ export async function findSession(
     usedSession,
     `select accounts.id, name, email, role, sessions.id as "sessionId", last_used_at as "lastUsedAt",
        coalesce(token_since, sessions.created_at) as "tokenSince",
-       token_offered_at as "tokenOfferedAt"
+       token_offered_at as "tokenOfferedAt", ${TOUCHED_AT} as "touchedAt"
      from ${SESSIONS_OF_ACCOUNTS} where ${condition} and ${isValid}`,
     ...given,
     ...values,

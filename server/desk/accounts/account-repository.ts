@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Account, account } from "#domain/desk/account.ts";
 import type { Role } from "#domain/desk/roles.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
-import { flag } from "#server/storage/row-values.ts";
+import { existingRow, flag } from "#server/storage/row-values.ts";
 import { emailKey } from "#server/leads/email-key.ts";
 
 const accountRow = account.extend({ isPresent: flag, isDisabled: flag });
@@ -29,6 +29,15 @@ export async function findAccountByEmail(
     emailKey(email),
   );
   return row ?? null;
+}
+
+export async function hasPasskey(database: Database, accountId: string): Promise<boolean> {
+  const row = await database.first(
+    existingRow,
+    "select 1 from passkeys where account_id = ? limit 1",
+    accountId,
+  );
+  return row !== undefined;
 }
 
 export type NewAccount = { name: string; email: string; role: Role };

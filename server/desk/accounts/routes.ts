@@ -7,11 +7,12 @@ import { findAccount, listAccounts } from "./account-repository.ts";
 import { changeAccount } from "./change-account.ts";
 import { requireMe } from "./find-me.ts";
 import { invite } from "./invite.ts";
+import { resetFactors } from "./reset-factors.ts";
 
 export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
   const { database, outbox, now } = deps;
 
-  deskRoute(app, "GET /me", ({ account }) => requireMe(database, account.id));
+  deskRoute(app, "GET /me", ({ account }) => requireMe(deps, account.id));
 
   deskRoute(app, "GET /people", () => listAccounts(database));
 
@@ -35,5 +36,14 @@ export function accountRoutes(app: FastifyInstance, deps: DeskDeps): void {
     if (!isChanged) throw new HttpError(409, "The last manager has to remain a manager");
     outbox.notify(true);
     return changed;
+  });
+
+  deskRoute(app, "POST /people/:id/invitation", async ({ account, params: { id } }) => {
+    const person = await findAccount(database, id);
+    if (!person) throw new HttpError(404, "Not found");
+    if (id === account.id) throw new HttpError(409, "Change your own account under your name");
+    if (person.isDisabled) throw new HttpError(409, "This account is disabled: enable it first");
+    await resetFactors(database, id, account.id, now());
+    outbox.notify(true);
   });
 }

@@ -3,7 +3,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { company } from "#catalog/company.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { SignedIn } from "#server/desk/access/session-repository.ts";
-import { CHALLENGE_TIMEOUT, storeChallenge, takeChallenge } from "./challenge-repository.ts";
+import {
+  CHALLENGE_TIMEOUT,
+  type ChallengeOwner,
+  storeChallenge,
+  takeChallenge,
+} from "./challenge-repository.ts";
 import { countUse, findPasskey, listCredentials } from "./passkey-repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
@@ -17,29 +22,38 @@ const ALGORITHMS = [-8, -7, -257];
 /** The package is loaded when the first passkey is used. */
 const load = () => import("@simplewebauthn/server");
 
-export async function signInOptions({ database, deskOrigin, now }: Deps, request: FastifyRequest) {
+/** For signing in, or for the passkeys of a signed-in person. */
+export async function usingOptions(
+  { database, deskOrigin, now }: Deps,
+  owner: ChallengeOwner,
+  request: FastifyRequest,
+) {
   const { generateAuthenticationOptions } = await load();
   const { rpID } = relyingParty(request, deskOrigin);
   const options = await generateAuthenticationOptions({
     rpID,
+    ...(owner && { allowCredentials: await listCredentials(database, owner.accountId) }),
     userVerification: "required",
     timeout: CHALLENGE_TIMEOUT,
   });
   return {
-    challengeId: await storeChallenge(database, options.challenge, null, now()),
+    challengeId: await storeChallenge(database, options.challenge, owner, now()),
     options: { ...options },
   };
 }
 
-export async function checkSignIn(
+/** The account whose passkey was used, or null. */
+export async function checkUse(
   { database, deskOrigin, now }: Deps,
+  owner: ChallengeOwner,
   { challengeId, response }: Given,
   request: FastifyRequest,
 ): Promise<string | null> {
-  const expectedChallenge = await takeChallenge(database, challengeId, null, now());
+  const expectedChallenge = await takeChallenge(database, challengeId, owner, now());
   const { id } = response as { id?: unknown };
   const passkey = typeof id === "string" ? await findPasskey(database, id) : null;
   if (expectedChallenge === null || !passkey) return null;
+  if (owner && owner.accountId !== passkey.accountId) return null;
   const { verifyAuthenticationResponse } = await load();
   const { rpID, origin } = relyingParty(request, deskOrigin);
   const result = await verifyAuthenticationResponse({
@@ -74,7 +88,7 @@ export async function addingOptions(
     timeout: CHALLENGE_TIMEOUT,
   });
   return {
-    challengeId: await storeChallenge(database, options.challenge, id, now()),
+    challengeId: await storeChallenge(database, options.challenge, { accountId: id }, now()),
     options: { ...options },
   };
 }
@@ -85,7 +99,12 @@ export async function checkAdding(
   { challengeId, response }: Given,
   request: FastifyRequest,
 ) {
-  const expectedChallenge = await takeChallenge(database, challengeId, account.id, now());
+  const expectedChallenge = await takeChallenge(
+    database,
+    challengeId,
+    { accountId: account.id },
+    now(),
+  );
   if (expectedChallenge === null) return null;
   const { verifyRegistrationResponse } = await load();
   const { rpID, origin } = relyingParty(request, deskOrigin);

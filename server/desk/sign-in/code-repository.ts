@@ -42,31 +42,48 @@ export function newCode(code: NewCode): Statement {
   ];
 }
 
-type MailedCode = { accountId: string | null; asker: Asker; device: string; at: Date };
+type MailedCode = {
+  kind: "mail" | "touch";
+  /** Null: somebody who has no account asks. */
+  accountId: string | null;
+  /** A mailed code does not open the account: the mail says what does, and the code fits nothing. */
+  needsPasskey?: boolean;
+  /** A browser or a session, whose earlier code is no longer valid; those of others are. */
+  boundTo: string;
+  network?: string;
+  device: string;
+  at: Date;
+};
 
-/** An earlier code of this browser is no longer valid; those of other browsers are. Without an account the
- * statements and the work of the outbox are the same, and nothing is mailed. */
+/** Whoever asks, the statements and the work of the outbox are the same; without an account nothing is
+ * mailed. */
 export async function newMailedCode(
   hashCode: HashCode,
-  { accountId, asker, device, at }: MailedCode,
+  { kind, accountId, needsPasskey, boundTo, network, device, at }: MailedCode,
 ): Promise<Statement[]> {
+  const opened = needsPasskey ? null : accountId;
   const seed = randomUUID();
-  const code = await codeOfSeed(hashCode, accountId ?? "", seed);
-  const codeHash = await hashCode(accountId ?? "", code);
+  const code = await codeOfSeed(hashCode, opened ?? "", seed);
+  const codeHash = await hashCode(opened ?? "", code);
   const expiresAt = new Date(at.getTime() + LIFETIME);
   return [
-    deskMailTo(accountId, { purpose: "code", content: { device, seed }, at, expiresAt }),
+    deskMailTo(accountId, {
+      purpose: "code",
+      content: { device, seed, needsPasskey },
+      at,
+      expiresAt,
+    }),
     [
       "delete from desk_codes where bound_to = ? and coalesce(account_id, '') = ?",
-      asker.browser,
-      accountId ?? "",
+      boundTo,
+      opened ?? "",
     ],
     newCode({
-      kind: "mail",
-      accountId,
+      kind,
+      accountId: opened,
       codeHash,
-      boundTo: asker.browser,
-      network: asker.network,
+      boundTo,
+      network,
       triesLeft: MAX_TRIES,
       expiresAt: expiresAt.getTime(),
     }),
@@ -103,9 +120,23 @@ export async function issueServerCode(
   return code;
 }
 
-/** The codes that a person may use: those of their own browser or network. */
-export function mailedTo({ browser, network }: Asker): Condition {
-  return ["kind = 'mail' and (bound_to = ? or network = ?)", browser, network];
+/** From the first passkey on, a mailed code does not open the account. */
+const HAS_NO_PASSKEY =
+  "not exists (select 1 from passkeys where passkeys.account_id = desk_codes.account_id)";
+
+/** The mailed codes that a person may use: those of their own browser or network. */
+export function mailedTo({ browser, network }: Asker, isMailAlwaysEnough: boolean): Condition {
+  return [
+    `kind = 'mail' and (bound_to = ? or network = ?)
+     and ${isMailAlwaysEnough ? "1 = 1" : HAS_NO_PASSKEY}`,
+    browser,
+    network,
+  ];
+}
+
+/** The mailed codes that confirm a session. */
+export function touchCodesOf(sessionId: string): Condition {
+  return [`kind = 'touch' and bound_to = ? and ${HAS_NO_PASSKEY}`, sessionId];
 }
 
 export function ofKind(kind: NewCode["kind"]): Condition {

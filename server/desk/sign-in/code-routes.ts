@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CodeForm, formOfCode } from "#domain/desk/codes.ts";
-import { findAccountByEmail } from "#server/desk/accounts/account-repository.ts";
+import { findAccountByEmail, hasPasskey } from "#server/desk/accounts/account-repository.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
@@ -29,6 +29,7 @@ const HOW: Record<CodeForm, string> = {
 
 export function codeRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, outbox, attempts, browsers, hashCode, now } = deps;
+  const { isMailAlwaysEnough } = deps;
 
   /** The empty id fits no account. */
   async function findActive(email: string) {
@@ -44,9 +45,17 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     else await attempts.limitCodesOfStrangers(email, request);
     const asker = askerOf(request, browsers.identify(request, reply));
     const device = deviceName(request.headers["user-agent"]);
-    const accountId = account?.id ?? null;
+    const needsPasskey = (await hasPasskey(database, account?.id ?? "")) && !isMailAlwaysEnough;
     await database.transaction(
-      await newMailedCode(hashCode, { accountId, asker, device, at: now() }),
+      await newMailedCode(hashCode, {
+        kind: "mail",
+        accountId: account?.id ?? null,
+        needsPasskey,
+        boundTo: asker.browser,
+        network: asker.network,
+        device,
+        at: now(),
+      }),
     );
     outbox.notify(true);
   });
@@ -59,7 +68,9 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     // An e-mail address without an account takes the same statements, in one commit.
     const accountId = account?.id ?? "";
     const codes =
-      form === "mail" ? mailedTo(askerOf(request, browsers.idOf(request))) : ofKind(form);
+      form === "mail"
+        ? mailedTo(askerOf(request, browsers.idOf(request)), isMailAlwaysEnough)
+        : ofKind(form);
     const at = now();
     const isNewBrowser = !(await browsers.isKnown(request, accountId));
     let token = "";
@@ -69,7 +80,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
         (condition) => {
           const session = startSession(
             request,
-            { accountId, how: HOW[form], isNewBrowser, at },
+            { accountId, how: HOW[form], isNewBrowser, isStrong: form !== "mail", at },
             condition,
           );
           token = session.token;
@@ -89,7 +100,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     outbox.notify(true);
     setSessionCookie(request, reply, token);
     await browsers.remember(request, reply, accountId);
-    return requireMe(database, accountId);
+    return requireMe(deps, accountId);
   });
 }
 

@@ -39,6 +39,8 @@ export function createAttempts({ database, rateLimits, now }: Deps) {
 
     limitCodesOfKnown: (browser: string) => limit(`desk code browser ${browser}`, OWN_CODES),
 
+    limitTouchCodes: (accountId: string) => limit(`desk touch code ${accountId}`, OWN_CODES),
+
     /** Strangers use up what strangers have, never what the owner of the account has. */
     async limitCodesOfStrangers(email: string, request: FastifyRequest): Promise<void> {
       const name = createHash("sha256").update(emailKey(email)).digest("base64url");
