@@ -1,8 +1,17 @@
-import { askForCode, expect, mailedCode, manager, signIn, test } from "#tests/e2e/support/desk.ts";
+import {
+  askForCode,
+  expect,
+  mailedCode,
+  manager,
+  serverCode,
+  test,
+} from "#tests/e2e/support/desk.ts";
+import { office } from "#tests/e2e/support/office.ts";
 
 test("a mailed code signs in, and signing out ends the session", async ({ page, desk }) => {
   const field = await askForCode(page, desk, manager.email);
   await field.fill(await mailedCode(desk, manager.email));
+  await page.getByRole("button", { name: "Later" }).click();
   await expect(page.getByRole("heading", { name: "All leads" })).toBeVisible();
 
   await page.getByRole("link", { name: manager.name }).click();
@@ -19,7 +28,7 @@ test("a wrong code is refused in words", async ({ page, desk }) => {
   await expect(page.getByText("This code is wrong, used or too old.")).toBeVisible();
 });
 
-test("a passkey is offered, added and used", async ({ page, desk }) => {
+test("a first sign-in adds a passkey and keeps recovery codes", async ({ page, desk }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -32,10 +41,19 @@ test("a passkey is offered, added and used", async ({ page, desk }) => {
       automaticPresenceSimulation: true,
     },
   });
-  // A session of its own, which ends in this test.
-  await signIn(page, desk, { ...manager, email: "passkeys@office.example" });
+  const email = "passkeys@office.example";
+  office(desk, "invite", email, "--name", manager.name);
+  const field = await askForCode(page, desk, email);
+  await field.fill(serverCode(desk, email));
+  await field.press("Enter");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("button", { name: "Add a passkey" })).toBeHidden();
+  await page.getByRole("button", { name: "Make recovery codes" }).click();
+  await expect(
+    page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),
+  ).toHaveCount(10);
+  await page.getByLabel("I have kept these codes").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
 
   await page.getByRole("link", { name: manager.name }).click();
   await expect(page.getByText(/^My /)).toBeVisible();
