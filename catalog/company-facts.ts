@@ -30,6 +30,7 @@ export const companyFacts = readYaml(
     .strictObject({
       siteUrl: z.url(),
       email: z.email(),
+      security: z.strictObject({ contact: z.email(), policy: z.url().optional() }).optional(),
       phones: z.tuple([line, line]),
       phoneExamples: z.strictObject({ mobile: line, office: line }),
       localNumbers: z.array(

@@ -21,6 +21,8 @@ export const company = {
   phones: facts.phones,
   phoneExamples: facts.phoneExamples,
   email: facts.email,
+  /** Whom to tell of a vulnerability, in /.well-known/security.txt. */
+  security: facts.security ?? { contact: facts.email, policy: undefined },
   /** [9.025] wa.me wants digits alone. */
   chatNumber: facts.chatNumber,
 

@@ -14,6 +14,7 @@ import { deskRoutes } from "#server/desk/routes.ts";
 import type { ErrorTracker } from "#server/pages/monitoring/error-tracker.ts";
 import { reportRoutes } from "#server/pages/monitoring/report-routes.ts";
 import { healthRoutes } from "#server/pages/monitoring/health-routes.ts";
+import { securityTextRoute } from "#server/pages/security-txt.ts";
 import { respondToClientError } from "#server/http/client-errors.ts";
 import { addBodyReading } from "#server/http/body-reading.ts";
 import { allowOrigins } from "#server/http/cors.ts";
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   healthRoutes(app, deps.database);
+  securityTextRoute(app, deps);
   await app.register((api) => apiRoutes(api, deps));
   if (deps.desk) {
     await app.register(
