@@ -142,7 +142,7 @@ export default defineConfig({
     // Threads have no origin.
     { files: ["server/**"], rules: { "unicorn/require-post-message-target-origin": "off" } },
     {
-      files: ["bench/**", "pictures/**", "scripts/**", "studio/**"],
+      files: ["bench/**", "pictures/**", "scripts/**", "simulation/**", "studio/**"],
       rules: { "no-console": "off" },
     },
   ],

@@ -6,7 +6,7 @@ import { vitestReport } from "./scripts/test/results.ts";
 export default defineConfig({
   test: {
     include: [
-      "{bench,catalog,demo,desk,domain,pictures,scripts,server,site,studio,tests,ui}/**/*.test.{ts,tsx}",
+      "{bench,catalog,demo,desk,domain,pictures,scripts,server,simulation,site,studio,tests,ui}/**/*.test.{ts,tsx}",
     ],
     exclude: ["tests/e2e/**"],
     // Most of the time goes into waiting for processes, files and sockets.

@@ -95,6 +95,7 @@ export const zones: Record<string, Zone> = {
     ],
   },
   bench: { may: ["domain", "catalog", "scripts", "server", "tests"] },
+  simulation: { may: ["domain", "catalog", "server", "tests"] },
   ...Object.fromEntries(deskZones),
   ui: { may: [] },
   site: { may: ["catalog", "ui", "words"], shallow: true },

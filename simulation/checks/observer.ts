@@ -1,0 +1,78 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Claim, Observer, Run, Sight } from "#simulation/run.ts";
+import { checkChange } from "./change-check.ts";
+import { marksIn } from "./marks.ts";
+import { NOTHING_OBSERVED, type Observed, TABLES } from "./observed.ts";
+
+export function createObserver(run: Run): Observer {
+  let { database, version, statements } = open(run);
+  let lastVersion: unknown;
+  let observed = NOTHING_OBSERVED;
+  const sights = new Map<string, Sight[]>();
+  const leadsOfMark = new Map<string, Set<string>>();
+  const claims = new Map<string, Claim[]>();
+
+  function read(): Observed {
+    return Object.fromEntries(
+      Object.entries(statements).map(([name, statement]) => {
+        return [name, new Map(statement.all().map((row) => [row.id, row]))];
+      }),
+    ) as unknown as Observed;
+  }
+
+  function rememberClaims({ messages }: Observed): void {
+    const [step, at] = [run.trace.step(), run.clock.now().getTime()];
+    for (const { id, lease, due_at: until } of messages.values()) {
+      const known = claims.get(id) ?? [];
+      if (!lease || known.at(-1)?.lease === lease) continue;
+      claims.set(id, [...known, { step, at, lease, until }]);
+    }
+  }
+
+  function remember({ leads }: Observed): void {
+    for (const lead of leads.values()) {
+      const target = lead.merged_into ? leads.get(lead.merged_into) : lead;
+      const ownerId = target?.owner_id ?? null;
+      const seen = sights.get(lead.id) ?? [];
+      const last = seen.at(-1);
+      if (last?.ownerId !== ownerId || last.version !== lead.version) {
+        sights.set(lead.id, [...seen, { step: run.trace.step(), version: lead.version, ownerId }]);
+      }
+      if (last?.version === lead.version) continue;
+      for (const mark of marksIn(lead.text)) {
+        leadsOfMark.set(mark, (leadsOfMark.get(mark) ?? new Set()).add(lead.id));
+      }
+    }
+  }
+
+  return {
+    observed: () => observed,
+    sightsOf: (leadId) => sights.get(leadId) ?? [],
+    claimsOf: (messageId) => claims.get(messageId) ?? [],
+    leadsOf: (mark) => leadsOfMark.get(mark) ?? new Set<string>(),
+    look() {
+      const nextVersion = version.get()?.data_version;
+      if (nextVersion === lastVersion) return;
+      lastVersion = nextVersion;
+      const before = observed;
+      observed = read();
+      remember(observed);
+      rememberClaims(observed);
+      if (before !== NOTHING_OBSERVED) checkChange(run, before, observed);
+    },
+    reopen() {
+      database.close();
+      ({ database, version, statements } = open(run));
+      lastVersion = undefined;
+    },
+    close: () => database.close(),
+  };
+}
+
+function open(run: Run) {
+  const database = new DatabaseSync(run.disk.current().file, { readOnly: true });
+  const statements = Object.fromEntries(
+    Object.entries(TABLES).map(([name, sql]) => [name, database.prepare(sql)]),
+  );
+  return { database, version: database.prepare("pragma data_version"), statements };
+}
