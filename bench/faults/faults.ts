@@ -1,8 +1,8 @@
-/** `npm run faults`: the fault tests of `npm test`, with fifty rounds of every kill and all hostile requests
- * on both databases. */
+/** `npm run faults`: the fault tests of `npm test`, with fifty rounds of every kill, all hostile requests on both
+ * databases, and every pair of failing calls. */
 import { spawnSync } from "node:child_process";
 
-const tests = "bench/faults server/desk/hostile-requests.test.ts";
+const tests = "bench/faults simulation/nth-call server/desk/hostile-requests.test.ts";
 const { status } = spawnSync(`vitest run ${tests} --no-file-parallelism --reporter=verbose`, {
   stdio: "inherit",
   shell: true,
