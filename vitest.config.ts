@@ -14,6 +14,7 @@ export default defineConfig({
     // A busy machine is slow; a test fails by what it finds, not by its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Most test files are short: loading the modules again for each would take longer than the tests.
     isolate: false,
     globalSetup: ["server/testing/test-shared-postgres.ts"],

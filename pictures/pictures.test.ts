@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { CONTENT_FOLDER } from "#catalog/loader/content-folder.ts";
 import { type Manifest, MEDIA_FOLDER } from "#catalog/pictures/manifest.ts";
 import { allPosts } from "#catalog/posts/posts.ts";
@@ -21,9 +21,6 @@ import { redAndBlue } from "./test-photographs.ts";
 const COMMAND = resolve("pictures/pictures.ts");
 const member = `team/${allTeamMembers()[0]?.key}`;
 const post = `posts/${allPosts()[0]?.key}`;
-
-// Every run starts a process, and AVIF takes long to encode.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeEach(() => {

@@ -4,16 +4,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "#server/testing/test-postgres.ts";
 import { sqliteFile } from "#server/leads/open-database.ts";
 import { contact } from "#server/testing/test-app.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { takePort } from "./test-taken-port.ts";
 import { needPrograms } from "#server/testing/test-needed-programs.ts";
-
-// Whole processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 function start(settings: Record<string, string>): { server: ChildProcess; output: () => string } {
   const server = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
@@ -43,7 +40,7 @@ async function runCommand(path: string, args: string[], settings: Record<string,
 }
 
 async function urlOf(output: () => string): Promise<string> {
-  await expect.poll(output, { timeout: 20_000 }).toMatch(/Indus Gulf is at http:/);
+  await expect.poll(output).toMatch(/Indus Gulf is at http:/);
   return /Indus Gulf is at (\S+)/.exec(output())![1]!;
 }
 
@@ -60,7 +57,7 @@ test("the server stores a lead, writes its mails to the outbox folder and closes
   expect(await response.json()).toMatchObject({ success: true });
   const outbox = join(dataFolder, "outbox");
   const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(mails).toHaveLength(2);
   const contents = mails().map((name) => readFileSync(join(outbox, name), "utf8"));
   expect(contents.join("\n")).toContain("Reply-To: Omar Aziz <omar@example.com>");
 
@@ -82,7 +79,7 @@ test("a request that has begun gets its response while the server closes", async
   );
   await delay(300);
   server.kill("SIGTERM");
-  await expect.poll(output, { timeout: 20_000 }).toContain('"signal":"SIGTERM"');
+  await expect.poll(output).toContain('"signal":"SIGTERM"');
   server.kill("SIGTERM"); // once more, as npm passes on what it was told itself
   server.kill("SIGINT");
   await delay(100);
@@ -108,9 +105,7 @@ test("with DATABASE_URL the server stores leads in PostgreSQL", async () => {
     body: JSON.stringify(contact),
   });
   expect(await response.json()).toMatchObject({ success: true });
-  await expect
-    .poll(() => readdirSync(join(dataFolder, "outbox")), { timeout: 20_000 })
-    .toHaveLength(2);
+  await expect.poll(() => readdirSync(join(dataFolder, "outbox"))).toHaveLength(2);
   expect(readdirSync(dataFolder)).not.toContain("leads.sqlite");
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
@@ -170,7 +165,7 @@ test("the start says where the desk is, and npm run office lets a person in", as
   expect(await response.json()).toMatchObject({ email, role: "manager" });
   expect(response.headers.getSetCookie()[0]).toMatch(/^desk=/);
   const again = start({ DATA_DIR: dataFolder });
-  await expect.poll(again.output, { timeout: 20_000 }).toContain("enter your e-mail address there");
+  await expect.poll(again.output).toContain("enter your e-mail address there");
 });
 
 test("DESK=off leaves the desk out", async () => {

@@ -5,7 +5,7 @@ import { readdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { anyRow } from "#server/testing/test-rows.ts";
@@ -14,8 +14,6 @@ import { pdf } from "#server/testing/test-files.ts";
 import { contact } from "#server/testing/test-app.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { form, multipart, post } from "#server/testing/test-requests.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const CLOSING = 1000;
 const SHUTDOWN = 3000;
@@ -32,7 +30,7 @@ async function start(settings: Record<string, string>) {
   let output = "";
   server.stdout.on("data", (text) => (output += text));
   server.stderr.on("data", (text) => (output += text));
-  await expect.poll(() => output, { timeout: 20_000 }).toMatch(/Indus Gulf is at http:/);
+  await expect.poll(() => output).toMatch(/Indus Gulf is at http:/);
   const port = Number(/Indus Gulf is at http:\/\/localhost:(\d+)/.exec(output)?.[1]);
   return { server, port, output: () => output };
 }
@@ -68,7 +66,7 @@ test("incomplete requests do not delay the shutdown and store nothing", async ()
     open(port, host, "");
   }
   const uploads = () => readdirSync(join(dataFolder, "uploads"));
-  await expect.poll(uploads, { timeout: 20_000 }).toHaveLength(2 * hosts.length);
+  await expect.poll(uploads).toHaveLength(2 * hosts.length);
   expect(await terminate(server)).toEqual([0, null]);
   expect(output()).toContain('"msg":"closed"');
   expect(uploads()).toEqual([]);

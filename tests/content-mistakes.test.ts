@@ -2,15 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyContent } from "./copy-content.ts";
 
 const MEMBER = "team/nadia-farooqi/facts.yaml";
 const PROJECT = "projects/warsan-tower/facts.yaml";
 const LAMP = "products/gwadar-lamp";
-
-// AVIF takes long to encode.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 

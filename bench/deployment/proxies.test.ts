@@ -5,8 +5,6 @@ import { adapted, codeBlock } from "./code-block.ts";
 import { freePort, makeCertificate, startCaddy, startNginx } from "./programs.ts";
 import { ask, DESK_NAME, enquiry, registration, SITE_NAME } from "./visitor.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const MEGABYTE = 1024 * 1024;
 const REQUESTS_PER_MINUTE = 5;
 

@@ -27,7 +27,7 @@ test("no acknowledged lead is lost when PostgreSQL crashes under load, and the s
     await postgres.restart();
   }
   const ready = async () => (await fetch(`${instance.url}/readyz`)).status;
-  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  await expect.poll(ready).toBe(200);
   await delay(500);
   await visitors.stop();
   expect(instance.isRunning()).toBe(true);

@@ -1,13 +1,11 @@
 import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { company } from "#catalog/company.ts";
 import { anyRow, idRow } from "#server/testing/test-rows.ts";
 import { openSmtpMailer } from "#server/delivery/mail/smtp-mailer.ts";
 import { startSmtpServer } from "#server/testing/test-smtp-server.ts";
 import { startOutbox } from "#server/delivery/worker.ts";
 import { makeApp, meeting } from "#server/testing/test-app.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const office = { name: "Office", address: "office@example.com" };
 
@@ -44,7 +42,7 @@ test("every mail is delivered after the mail server was busy, closed connections
     if (behaviour !== "down") smtp.peer.behaviour = behaviour;
     const stop = startWith(behaviour === "down" ? "smtp://127.0.0.1:1" : smtp.url);
     attempts += 2;
-    await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBe(attempts);
+    await expect.poll(() => outcomes.length).toBe(attempts);
     await stop();
     passed += 3_600_000;
   }
@@ -53,7 +51,7 @@ test("every mail is delivered after the mail server was busy, closed connections
 
   smtp.peer.behaviour = "slow";
   const stop = startWith(smtp.url);
-  await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => smtp.mails.length).toBe(2);
   await stop();
   expect(outcomes.slice(-2)).toEqual(["sent", "sent"]);
   const sentIds = smtp.mails.map(({ content }) => /^Message-ID: <(.*)@/im.exec(content)?.[1]);

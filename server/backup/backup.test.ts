@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { DIALECTS } from "#server/testing/test-databases.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { readBackupLine } from "./command-line.ts";
@@ -8,8 +8,6 @@ import { createBackup } from "./create-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { countLeads, fill, makeStore, open, usePostgresPrograms } from "./test-backups.ts";
 import { verifyBackup } from "./verify-backup.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test.for(DIALECTS)("%s: what a restore replaces is moved aside", async (dialect) => {
   usePostgresPrograms();

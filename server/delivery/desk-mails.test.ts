@@ -166,7 +166,7 @@ test("a code does not wait for slow mails to visitors", async () => {
   for (let count = 0; count < 6; count++) await desk.send("contact", contact);
   await expect.poll(() => begun).toBe(10);
   await desk.request("POST", "/sign-in/code", { email });
-  await expect.poll(() => sent, { timeout: 20_000 }).toEqual(["Your sign-in code"]);
+  await expect.poll(() => sent).toEqual(["Your sign-in code"]);
   slow.resolve();
   await outbox.close();
 });

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { MAX_DOCUMENT_BYTES } from "#domain/document.ts";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
@@ -9,8 +9,6 @@ import { StoreFailure } from "#server/storage/store-failure.ts";
 import { listen } from "#server/testing/test-listening.ts";
 import { form, multipart, statusOf } from "#server/testing/test-requests.ts";
 import { sendLikeBrowser } from "./test-large-body.ts";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 type Changes = Parameters<typeof listen>[0];
 type Parts = Parameters<typeof form>[0];
@@ -104,9 +102,9 @@ test("an error reaches a client that keeps sending while the server closes", asy
   const body = form(plain);
   const exchange = sendLikeBrowser(port, head(body), body);
   await expect.poll(() => app.server.listening).toBe(true);
-  await vi.waitFor(async () => {
-    expect(await new Promise((resolve) => app.server.getConnections((_, n) => resolve(n)))).toBe(1);
-  });
+  const connections = () =>
+    new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
   const closed = app.close();
   scanning();
   const { response, isAllSent } = await exchange;

@@ -196,9 +196,9 @@ test("an upload that the visitor aborts is removed", async () => {
     `POST ${LEAD_PATHS.broker} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n` +
       `content-type: multipart/form-data; boundary=x\r\n\r\n${part}${"x".repeat(50_000)}`,
   );
-  await expect.poll(() => server.files().uploads, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => server.files().uploads).toHaveLength(1);
   socket.destroy();
-  await expect.poll(() => server.files().uploads, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => server.files().uploads).toEqual([]);
   await delay(20);
   await expectNoTrace(server);
 });

@@ -1,13 +1,11 @@
 import { createHook } from "node:async_hooks";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LEAD_PATHS } from "#domain/lead-kinds.ts";
 import { individual } from "#domain/test-brokers.ts";
 import { openInspector } from "#server/intake/documents/inspect.ts";
 import { docx, makeBomb, makeTableDocx, makeZip, pdf } from "#server/testing/test-files.ts";
 import { listen } from "#server/testing/test-listening.ts";
 import { form, multipart, post, statusOf } from "#server/testing/test-requests.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const STUCK_WORKER = new URL(
   "data:text/javascript,import{parentPort}from'node:worker_threads';" +

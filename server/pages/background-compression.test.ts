@@ -33,7 +33,7 @@ async function startServer(buildFolder: string) {
   const lines: string[] = [];
   createInterface(server.stdout).on("line", (line) => lines.push(line));
   const path = () => / is at (http\S+)/.exec(lines.join("\n"))?.[1];
-  await expect.poll(path, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(path).toBeDefined();
   return { origin: path()!, output: () => lines.join("\n") };
 }
 

@@ -1,15 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { findDevelopment } from "#catalog/developments/developments.ts";
 import { elevationShapes } from "#domain/homes/elevation-shapes.ts";
 import { facadeShapes } from "#site/features/home-facade/facade-shapes.ts";
 import { type FacadeSide, toFacade } from "#site/views/facade.ts";
 import { copyContent } from "#tests/copy-content.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const FOLDER = "developments/warsan-tower";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { DocumentExtension } from "#domain/document.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 import { openInspector } from "./inspect.ts";
@@ -16,8 +16,6 @@ import {
   png,
 } from "#server/testing/test-files.ts";
 import { MAX_UNPACKED_BYTES } from "./unpack-limits.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const inspector = openInspector();
 afterAll(() => inspector.close());

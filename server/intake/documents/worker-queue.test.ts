@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openWorkerQueue } from "./worker-queue.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const ODD_WORKER = new URL("./test-odd-worker.ts", import.meta.url);
 
 function openQueue({ milliseconds = 60_000, waitingJobs = 10 } = {}) {

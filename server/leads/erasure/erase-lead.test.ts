@@ -51,7 +51,7 @@ async function makeServer(dialect: (typeof DIALECTS)[number]) {
     deskUrl: null,
     findCode: async () => null,
   });
-  await expect.poll(() => readdirSync(mailFolder).length, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => readdirSync(mailFolder).length).toBe(4);
   await outbox.close();
   const deps: EraseDeps = { database, mailer, documents: server.deps.documents };
   return { server, deps, mailFolder };

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openErrorTracker } from "./error-tracker.ts";
 import type { BrowserReport } from "./read-reports.ts";
 
@@ -51,7 +51,7 @@ async function openTracker(statuses: (number | "silence")[] = []) {
 test("a report arrives as an envelope with one event", async () => {
   const { tracker, received } = await openTracker();
   tracker.send(report);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await expect.poll(() => received).toHaveLength(1);
   const [{ url, auth, type, body } = {} as Received] = received;
   expect(url).toBe("/trackers/api/7/envelope/");
   expect(auth).toContain("sentry_version=7");
@@ -89,10 +89,10 @@ test("a report arrives as an envelope with one event", async () => {
 test("a failed request is tried three times, a refused one once", async () => {
   const failing = await openTracker([503, 500, 502, 503]);
   failing.tracker.send(report);
-  await vi.waitFor(() => expect(failing.received).toHaveLength(3));
+  await expect.poll(() => failing.received).toHaveLength(3);
   const refusing = await openTracker([403, 403]);
   refusing.tracker.send(report);
-  await vi.waitFor(() => expect(refusing.received).toHaveLength(1));
+  await expect.poll(() => refusing.received).toHaveLength(1);
   await Promise.all([failing.tracker.close(), refusing.tracker.close()]);
   expect(failing.received).toHaveLength(3);
   expect(refusing.received).toHaveLength(1);
@@ -101,15 +101,15 @@ test("a failed request is tried three times, a refused one once", async () => {
 test("thirty reports a minute are sent, the others are dropped", async () => {
   const { tracker, received, clock } = await openTracker();
   for (let sent = 0; sent < 50; sent++) tracker.send(report);
-  await vi.waitFor(() => expect(received).toHaveLength(30));
+  await expect.poll(() => received).toHaveLength(30);
   clock.at += 60_000;
   tracker.send(report);
-  await vi.waitFor(() => expect(received).toHaveLength(31));
+  await expect.poll(() => received).toHaveLength(31);
 });
 
 test("a tracker that does not respond delays neither a report nor the end", async () => {
   const { tracker, received } = await openTracker(["silence"]);
   expect(tracker.send(report)).toBeUndefined();
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await expect.poll(() => received).toHaveLength(1);
   await tracker.close();
 });
