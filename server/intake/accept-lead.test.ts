@@ -104,3 +104,36 @@ test.for(DIALECTS)("%s refuses a lead whose document the sweep has removed", asy
   });
   expect(await database.all(anyRow, "select 1 from leads")).toEqual([]);
 });
+
+test.for(DIALECTS)("%s refuses a lead whose document the sweep is removing", async (dialect) => {
+  const database = await openTestDatabase(dialect);
+  const deps = await makeDeps(database);
+  const store = deps.documents;
+  const taken = Promise.withResolvers<void>();
+  const refused = Promise.withResolvers<void>();
+  const all: typeof database.all = async (...query) => {
+    const rows = await database.all(...query);
+    taken.resolve();
+    await refused.promise;
+    return rows;
+  };
+  let sweep: Promise<number> | undefined;
+  const swept: typeof store = {
+    ...store,
+    async keep(document) {
+      await store.keep(document);
+      sweep = dropAbandonedDocuments({ ...database, all }, store, new Date("2026-03-10T10:00:00Z"));
+      await taken.promise;
+    },
+  };
+  const submission = makeSubmission({ documents: [makeUpload("a.pdf")] });
+  const [outcome] = await Promise.allSettled([
+    acceptLead(submission, { ...deps, documents: swept }),
+  ]);
+  refused.resolve();
+  expect(await sweep).toBe(1);
+  expect(outcome).toMatchObject({ status: "rejected", reason: { name: "StoreFailure" } });
+  for (const table of ["leads", "documents", "pending_documents"]) {
+    expect(await database.all(anyRow, `select 1 from ${table}`)).toEqual([]);
+  }
+});

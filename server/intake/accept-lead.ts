@@ -4,6 +4,7 @@ import type { Database } from "#server/storage/database.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
 import {
   dropDocument,
+  holdDocument,
   keepDocuments,
   settleDocumentsOf,
 } from "#server/storage/documents/pending-documents.ts";
@@ -47,6 +48,7 @@ export async function acceptLead(submission: Submission, deps: AcceptDeps): Prom
   }
   const [added] = await database.transaction([
     addLead(lead),
+    ...lead.documents.map(({ storedName }) => holdDocument(storedName)),
     ...lead.documents.map((document) => addDocument(lead.id, document)),
     ...(lead.documents.length > 0 ? [settleDocumentsOf(lead.id)] : []),
     addMessages(lead.id, { purposes: purposesFor(lead, deps), dueAt: lead.receivedAt }),

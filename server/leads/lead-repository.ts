@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LeadKind } from "#domain/lead-kinds.ts";
 import type { Queryable, Statement } from "#server/storage/database.ts";
+import { FIELD_IF_ANNOUNCED } from "#server/storage/documents/pending-documents.ts";
 import { date } from "#server/storage/row-values.ts";
 import { emailKey } from "./email-key.ts";
 import type { Lead, LeadDetails, LeadDocument } from "#server/leads/kinds/lead.ts";
@@ -41,7 +42,7 @@ export function addLead(lead: NewLead): Statement {
   ];
 }
 
-/** Adds nothing if the lead was not added. If the sweep has removed the document, its field is null and the
+/** Adds nothing if the lead was not added. If the sweep has taken the document, its field is null and the
  * table's constraint fails the transaction. */
 export function addDocument(
   leadId: string,
@@ -50,7 +51,7 @@ export function addDocument(
   return [
     `insert into documents (stored_name, lead_id, field, file_name, bytes, sha256,
        is_scanned)
-     select ?, id, (select cast(? as text) from pending_documents where stored_name = ?),
+     select ?, id, ${FIELD_IF_ANNOUNCED},
        ?, cast(? as bigint), ?, cast(? as integer)
      from leads where id = ?`,
     document.storedName,

@@ -31,11 +31,27 @@ function announce(storedName: string, at: Date): Statement {
 export function announceAsAbandoned([condition, ...values]: Condition): Statement {
   return [
     `insert into pending_documents (stored_name, announced_at)
-     select stored_name, 0 from documents join leads on leads.id = documents.lead_id
+     select stored_name, ${ABANDONED} from documents join leads on leads.id = documents.lead_id
      where ${condition} on conflict (stored_name) do nothing`,
     ...values,
   ];
 }
+
+/** The sweep has taken these documents, or their lead was erased: nothing may refer to them any more. */
+const ABANDONED = 0;
+
+/** Part of the transaction that stores the lead, before it refers to the document. Locks the row, so that the sweep waits
+ * for the lead or the lead finds the document taken. */
+export function holdDocument(storedName: string): Statement {
+  return [
+    `update pending_documents set announced_at = announced_at where stored_name = ?`,
+    storedName,
+  ];
+}
+
+/** The field of a document that is announced and not abandoned, or else null. */
+export const FIELD_IF_ANNOUNCED = `(select cast(? as text) from pending_documents
+  where stored_name = ? and announced_at <> ${ABANDONED})`;
 
 /** Part of the transaction that stores the lead, after which its documents stay. */
 export function settleDocumentsOf(leadId: string): Statement {
@@ -59,7 +75,8 @@ async function withdraw(db: Queryable, storedName: string): Promise<number> {
   return db.run("delete from pending_documents where stored_name = ?", storedName);
 }
 
-/** Removes documents of interrupted requests. Resolves with their number. */
+/** Removes documents of interrupted requests. Resolves with their number. They are taken first, because a lead may be
+ * committed while the first of them are removed. */
 export async function dropAbandonedDocuments(
   database: Database,
   store: DocumentStore,
@@ -67,7 +84,8 @@ export async function dropAbandonedDocuments(
 ): Promise<number> {
   const abandoned = await database.all(
     documentName,
-    "select stored_name from pending_documents where announced_at < ?",
+    `update pending_documents set announced_at = ${ABANDONED} where announced_at < ?
+     returning stored_name`,
     now.getTime() - ABANDONED_AFTER,
   );
   for (const { stored_name } of abandoned) await dropDocument(database, store, stored_name);
