@@ -68,6 +68,7 @@ function runAll(connection: Connection, { statements }: BatchJob): StatementResu
 
 function performAlone(connection: Connection, job: Job): StatementResult[] {
   if (job.kind === "script") connection.script(job.sql);
+  if (job.kind === "empty-log") return [{ rows: [], changes: Number(connection.emptyLog()) }];
   if (job.kind === "close") connection.close();
   if (job.kind !== "migrate") return [];
   connection.run(["pragma synchronous = full"]);

@@ -13,6 +13,9 @@ import type { StatementResult } from "./sqlite-jobs.ts";
 /** Milliseconds to wait for another writing process. The pages give up after 15 s. */
 const BUSY_TIMEOUT = 10_000;
 
+/** Milliseconds to wait for other connections before the log is emptied: every write waits for that long. */
+const EMPTY_LOG_TIMEOUT = 200;
+
 const OWNER_ONLY = 0o600;
 
 /** Some statements are composed of filters, so the cache has a limit. */
@@ -24,6 +27,8 @@ export type Connection = {
   migrate(migrations: readonly Migration[]): string[];
   /** Adds the hashes of new audit entries. */
   commit(): void;
+  /** Moves the write-ahead log into the file and truncates it. False if another connection reads or writes. */
+  emptyLog(): boolean;
   isTransaction(): boolean;
   close(): void;
 };
@@ -53,6 +58,9 @@ export function openConnection({ file, access }: ConnectionPlace): Connection {
     return { rows, changes: rows.length };
   }
 
+  const waitAtMost = (milliseconds: number) =>
+    database.exec(`pragma busy_timeout = ${milliseconds}`);
+
   return {
     run,
     script: (sql) => database.exec(sql),
@@ -69,6 +77,12 @@ export function openConnection({ file, access }: ConnectionPlace): Connection {
       isAuditChained ||= hasAuditChain(run);
       if (isAuditChained) sealAudit(run);
       run(["commit"]);
+    },
+    emptyLog() {
+      waitAtMost(EMPTY_LOG_TIMEOUT);
+      const [outcome] = run(["pragma wal_checkpoint(truncate)"]).rows;
+      waitAtMost(BUSY_TIMEOUT);
+      return outcome?.["busy"] === 0;
     },
     isTransaction: () => database.isTransaction,
     close: () => database.close(),

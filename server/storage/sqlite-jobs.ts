@@ -4,6 +4,7 @@ export type Job = { id: number } & (
   | { kind: "read"; statements: [Statement] }
   | { kind: "write"; statements: readonly Statement[]; durable: boolean }
   | { kind: "script"; sql: string }
+  | { kind: "empty-log" }
   | { kind: "migrate"; migrations: readonly Migration[] }
   | { kind: "close" }
 );

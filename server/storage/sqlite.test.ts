@@ -101,6 +101,24 @@ test("a truncated log waits for no later read", async () => {
   expect(await database.all(anyRow, "select name from migrations")).not.toEqual([]);
 });
 
+test("a log that another process reads is emptied later, and holds up no write", async () => {
+  const file = join(makeFolder(), "test.sqlite");
+  const database = await openMigrated(file);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec("begin");
+  other.prepare("select name from migrations").all();
+  let isScrubbed = false;
+  const scrubbed = database.scrub([]).then(() => (isScrubbed = true));
+  const begin = performance.now();
+  await database.run("insert into desk_keys (name, key) values ('a', 'b')");
+  expect(performance.now() - begin).toBeLessThan(3000);
+  expect(isScrubbed).toBe(false);
+  other.exec("rollback");
+  await scrubbed;
+  expect(statSync(`${file}-wal`).size).toBe(0);
+});
+
 test("results arrive under node --watch, where threads also send the names of their modules", async () => {
   vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1"); // as node --watch does
   onTestFinished(() => void vi.unstubAllEnvs());

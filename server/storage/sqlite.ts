@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { parsedRows } from "./parsed-rows.ts";
 import type { Database, Queryable, Statement } from "./database.ts";
 import type { StatementResult } from "./sqlite-jobs.ts";
@@ -6,6 +7,9 @@ import { type SqliteThread, startThread } from "./sqlite-thread.ts";
 /** A pragma belongs to the connection that writes. */
 const READS = /^\s*(select|pragma)\b/i;
 const ONLY_READS = /^\s*select\b/i;
+
+const EMPTY_LOG_TRIES = 10;
+const EMPTY_LOG_PAUSE = 500;
 
 /** One connection writes and another reads, each in a thread: in WAL mode no read waits for a write. A file that
  * cannot be opened fails every query; for a thread that exits later, such as out of memory, `onThreadLost` is
@@ -54,13 +58,21 @@ export function openSqlite(
       const [result] = await writer.perform({ kind: "migrate", migrations });
       return result!.rows.map(({ name }) => String(name));
     },
-    // What is deleted is overwritten in the file; the write-ahead log has it until a checkpoint truncates it.
-    scrub: async () =>
-      void (await writer.perform({ kind: "script", sql: "pragma wal_checkpoint(truncate)" })),
+    // What is deleted is overwritten in the file; the write-ahead log has it until it is emptied.
+    scrub: () => emptyLog(writer),
     skipLocked: "",
     async close() {
       await (await reader)?.end();
       await writer.end(); // the last to close, because it empties the log into the file
     },
   };
+}
+
+/** A long read keeps the log, and writes continue between the tries. */
+async function emptyLog(writer: SqliteThread): Promise<void> {
+  for (let tries = 1; tries <= EMPTY_LOG_TRIES; tries++) {
+    const [emptied] = await writer.perform({ kind: "empty-log" });
+    if (emptied?.changes === 1) return;
+    await delay(EMPTY_LOG_PAUSE);
+  }
 }
