@@ -5,6 +5,7 @@ import { deskContract, type DeskContract } from "#domain/desk/contract.ts";
 import { migrate } from "#server/storage/migrate.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { contact } from "#server/testing/test-app.ts";
+import { cookieOf, requestDesk } from "#server/testing/test-desk.ts";
 import { makeDesk } from "#server/testing/test-desk-leads.ts";
 import { makeFolder } from "#server/testing/test-folder.ts";
 
@@ -15,16 +16,32 @@ const NOT_ONLY_READING = ["GET /export", "GET /leads/:id/documents/:name", "GET 
 
 type OnlyReading = Exclude<Reading, (typeof NOT_ONLY_READING)[number]>;
 
-test("SQLite: the desk shows everything while another process locks the file and a lead waits", async () => {
+const MINUTE = 60_000;
+
+async function openDesk() {
   const file = join(makeFolder(), "test.sqlite");
   const database = openSqlite(file);
   onTestFinished(() => database.close());
   await migrate(database);
   let at = Date.parse("2026-03-10T08:00:00Z");
   const desk = await makeDesk("sqlite", { database, now: () => new Date(at) });
-  const { server, manager } = desk;
-  const id = await desk.addLead();
-  at += 5 * 60_000; // the next request prolongs the session
+  return {
+    ...desk,
+    wait: (milliseconds: number) => void (at += milliseconds),
+    /** Locks the file as another process does, and returns the release. */
+    lock() {
+      const other = new DatabaseSync(file);
+      onTestFinished(() => other.close());
+      other.exec("begin immediate");
+      return () => other.exec("rollback");
+    },
+  };
+}
+
+test("SQLite: the desk shows everything while another process locks the file and a lead waits", async () => {
+  const { server, manager, addLead, wait, lock } = await openDesk();
+  const id = await addLead();
+  wait(5 * MINUTE); // the next request prolongs the session
   const paths: Record<OnlyReading, string[]> = {
     "GET /openapi.json": ["/openapi.json"],
     "GET /sessions": ["/sessions"],
@@ -38,9 +55,7 @@ test("SQLite: the desk shows everything while another process locks the file and
     "GET /homes": ["/homes"],
     "GET /homes/:development/:home": ["/homes/indus-residence/A-304"],
   };
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec("begin immediate");
+  const unlock = lock();
   let isResponseSent = false;
   const lead = server.send("contact", contact).finally(() => (isResponseSent = true));
 
@@ -49,8 +64,23 @@ test("SQLite: the desk shows everything while another process locks the file and
   }
   expect((await server.app.inject("/api/availability")).statusCode).toBe(200);
   expect(isResponseSent).toBe(false);
-  other.exec("rollback");
+  unlock();
   expect((await lead).status).toBe(200);
   const reading = Object.keys(deskContract).filter((name) => name.startsWith("GET "));
   expect(reading.toSorted()).toEqual([...Object.keys(paths), ...NOT_ONLY_READING].toSorted());
+});
+
+test("SQLite: the first request with a new cookie does not wait for a locked file", async () => {
+  const { server, manager, wait, lock } = await openDesk();
+  wait(16 * MINUTE);
+  const offer = await manager.request("GET", "/me");
+  const cookie = cookieOf(offer);
+  expect(cookie).not.toBe("");
+  const unlock = lock();
+  const begin = performance.now();
+  expect(await requestDesk(server.app, "GET", "/me", undefined, { cookie })).toMatchObject({
+    status: 200,
+  });
+  expect(performance.now() - begin).toBeLessThan(3000);
+  unlock();
 });

@@ -4,7 +4,7 @@ import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
 import type { EndedSessions } from "./ended-sessions.ts";
 import { findSession, type UsedSession } from "./session-repository.ts";
-import { acceptToken, findOtherToken, hashOf, TOKEN_GRACE } from "./session-tokens.ts";
+import { acceptToken, findOtherToken, hashOf, TOKEN_GRACE, untilStored } from "./session-tokens.ts";
 
 export type SessionDeps = {
   database: Database;
@@ -36,10 +36,11 @@ async function findByOtherToken(deps: SessionDeps, hash: string): Promise<UsedSe
   const { sessionId, replacedAt } = found;
   const byId = () => findSession(database, ["sessions.id = ?", sessionId], now());
   if (replacedAt === null) {
+    const accepting = database.transaction(acceptToken(hash, sessionId, now()));
     // Where it cannot be stored, the next request tries again.
-    await database
-      .transaction(acceptToken(hash, sessionId, now()))
-      .catch((err: unknown) => log.warn({ err }, "new session token not stored"));
+    await untilStored(
+      accepting.catch((err: unknown) => log.warn({ err }, "new session token not stored")),
+    );
     return byId();
   }
   if (Math.abs(now().getTime() - replacedAt) <= TOKEN_GRACE) return byId();

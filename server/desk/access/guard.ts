@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "#domain/desk/contract.ts";
 import { TOUCH_MINUTES } from "#domain/desk/sign-in.ts";
@@ -18,7 +17,7 @@ import {
   type SignedIn,
   type UsedSession,
 } from "./session-repository.ts";
-import { hashOf, needsNewToken, offerToken } from "./session-tokens.ts";
+import { hashOf, needsNewToken, offerToken, untilStored } from "./session-tokens.ts";
 
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
@@ -44,9 +43,6 @@ const HEADERS = {
   "x-robots-tag": "noindex, nofollow",
   "x-frame-options": "DENY", // besides the content policy, for old browsers
 };
-
-/** Milliseconds that a response waits until a new cookie is stored. */
-const OFFER_WAIT = 500;
 
 const READING = new Set(["GET", "HEAD"]);
 
@@ -99,7 +95,7 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
       log.warn({ err }, "new session token not stored");
       return null;
     });
-    const token = await Promise.race([offering, delay(OFFER_WAIT, null, { ref: false })]);
+    const token = await untilStored(offering);
     if (token !== null) setSessionCookie(request, reply, token);
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { Database, Statement } from "#server/storage/database.ts";
 
@@ -8,6 +9,13 @@ const MAX_TOKEN_AGE = 15 * 60_000;
 /** Requests that were sent together with the first use of the successor may still arrive for so long. A
  * successor that was not used by then was lost on its way, and the next one is offered. */
 export const TOKEN_GRACE = 30_000;
+
+const LONGEST_STORING = 500;
+
+/** Resolves with null where a write waits for longer, such as for a locked file: a response does not. */
+export async function untilStored<Result>(storing: Promise<Result>): Promise<Result | null> {
+  return Promise.race([storing, delay(LONGEST_STORING, null, { ref: false })]);
+}
 
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
