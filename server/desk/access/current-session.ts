@@ -4,7 +4,14 @@ import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
 import type { EndedSessions } from "./ended-sessions.ts";
 import { findSession, type UsedSession } from "./session-repository.ts";
-import { acceptToken, findOtherToken, hashOf, TOKEN_GRACE, untilStored } from "./session-tokens.ts";
+import {
+  acceptToken,
+  findOtherToken,
+  hashOf,
+  lockSession,
+  TOKEN_GRACE,
+  untilStored,
+} from "./session-tokens.ts";
 
 export type SessionDeps = {
   database: Database;
@@ -58,6 +65,7 @@ async function endCopiedSession(
   const isThere = "exists (select 1 from sessions where id = ?)";
   const entry = { at, by: null, action: "session-copied", subject: accountId } as const;
   await database.transaction([
+    lockSession(sessionId), // so that its owner gets one mail
     deskMail({
       to: [`accounts.id = ? and ${isThere}`, accountId, sessionId],
       purpose: "session-copied",

@@ -98,8 +98,9 @@ test.for(DIALECTS)("%s: an old cookie that returns ends the session", async (dia
   const third = await rotate(desk, second);
   expect(await visit(third)).toMatchObject({ status: 200 });
   expect(desk.mails).toEqual([]);
-  const thieves = await Promise.all([visit(first, other), visit(first)]);
-  expect(thieves.map(({ status }) => status)).toEqual([401, 401]);
+  const servers = [other, desk, other, desk, other, desk];
+  const thieves = await Promise.all(servers.map((server) => visit(first, server)));
+  expect(new Set(thieves.map(({ status }) => status))).toEqual(new Set([401]));
   expect(await visit(third)).toMatchObject({ status: 401 });
   wait(1);
   expect(await visit(first)).toMatchObject({ status: 401 });

@@ -78,12 +78,17 @@ export async function findOtherToken(
   return row ?? null;
 }
 
-/** Makes an offered value the session's own. Requests that do so at the same time wait for each other, also on
- * several servers. */
+/** The first statement of a transaction: requests that change the session at the same time wait for each other, also
+ * on several servers. */
+export function lockSession(sessionId: string): Statement {
+  return ["update sessions set token_offered_at = token_offered_at where id = ?", sessionId];
+}
+
+/** Makes an offered value the session's own. */
 export function acceptToken(tokenHash: string, sessionId: string, now: Date): Statement[] {
   const at = now.getTime();
   return [
-    ["update sessions set token_offered_at = token_offered_at where id = ?", sessionId],
+    lockSession(sessionId),
     [
       `insert into session_tokens (token_hash, session_id, made_at, replaced_at)
        select token_hash, id, coalesce(token_since, created_at), cast(? as bigint) from sessions
