@@ -4,7 +4,7 @@ import { storeChallenge, takeChallenge } from "#server/desk/passkeys/challenge-r
 import { claimMessages } from "#server/delivery/message-repository.ts";
 import { contact } from "#server/testing/test-app.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
-import { makeDesk, signIn } from "#server/testing/test-desk.ts";
+import { cookieOf, makeDesk, signIn } from "#server/testing/test-desk.ts";
 import { LONGEST_WAIT } from "#server/delivery/back-off.ts";
 import { createCodeHash } from "#server/desk/sign-in/code-hash.ts";
 import { issueServerCode } from "#server/desk/sign-in/code-repository.ts";
@@ -38,6 +38,27 @@ test.for(DIALECTS)("%s: a session of a year ahead ends as others do", async (dia
   desk.wait(12 * HOUR);
   expect(await me()).toBe(401);
 });
+
+test.for(DIALECTS)(
+  "%s: a session of a year ahead gets another cookie as others do",
+  async (dialect) => {
+    const desk = await openDesk(dialect);
+    desk.wait(YEAR);
+    let { cookie } = await signIn(desk, "agent");
+    const next = async () => {
+      const response = await desk.request("GET", "/me", undefined, { cookie });
+      cookie = cookieOf(response) || cookie;
+      return cookieOf(response);
+    };
+    desk.wait(16 * MINUTE);
+    expect(await next()).not.toBe("");
+    expect(await next()).toBe(""); // it is the session's own now
+    desk.wait(-YEAR);
+    await desk.keepHouse();
+    desk.wait(16 * MINUTE);
+    expect(await next()).not.toBe("");
+  },
+);
 
 test.for(DIALECTS)(
   "%s: a mail that is due in a year is sent after housekeeping",

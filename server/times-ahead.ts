@@ -10,6 +10,8 @@ const COLUMNS: [table: string, column: string, ahead: number][] = [
   ["sessions", "last_used_at", 0],
   ["sessions", "touched_at", 0],
   ["sessions", "strongly_touched_at", 0],
+  ["sessions", "token_since", 0],
+  ["sessions", "token_offered_at", 0],
   ["desk_codes", "expires_at", CODE_MINUTES * 60_000],
   ["passkey_challenges", "expires_at", CHALLENGE_TIMEOUT],
   ["lead_viewers", "seen_at", 0],
@@ -20,6 +22,7 @@ const COLUMNS: [table: string, column: string, ahead: number][] = [
   ["morning_mails", "due_at", 2 * LONGEST_WAIT],
   ["pending_documents", "announced_at", 0],
   ["erased_mails", "erased_at", 0],
+  ["erased_leads", "erased_at", 0],
 ];
 
 /** A clock that was set back leaves times that are further ahead than they can be: a session would not end, and a
