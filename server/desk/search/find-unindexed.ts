@@ -11,7 +11,7 @@ const MOST_COMPARED = 200;
 
 type Unindexed = {
   found: Found[];
-  /** On `leads`: those that were not compared. */
+  /** On `leads`: those that were not compared. One that changes after the comparison is found by its earlier words. */
   others: Condition;
   /** Whether leads were left out, because the index has to be filled first. */
   isIncomplete: boolean;
@@ -35,19 +35,18 @@ export async function findUnindexed(database: Database, search: WordSearch): Pro
     ...values,
     MOST_COMPARED,
   );
-  const isIncomplete = rows.length === MOST_COMPARED;
-  const oldest = rows.at(-1)?.received_at ?? 0;
-  const listed = rows
-    .filter(({ received_at: at }) => !isIncomplete || at > oldest)
-    .filter((row) => row.isListed && isAfter(row.number, after, direction));
+  const listed = rows.filter((row) => row.isListed && isAfter(row.number, after, direction));
   const words = await wordsOfLeads(database, listed);
   return {
     found: listed.filter((_, index) => hasWords(expression, words[index]!)),
-    others: isIncomplete
-      ? ["(leads.is_indexed = 1 or leads.received_at <= ?)", oldest]
-      : ["leads.is_indexed = 1"],
-    isIncomplete,
+    others: notIn(rows.map(({ id }) => id)),
+    isIncomplete: rows.length === MOST_COMPARED,
   };
+}
+
+function notIn(ids: readonly string[]): Condition {
+  if (ids.length === 0) return ["1 = 1"]; // PostgreSQL refuses an empty list
+  return [`leads.id not in (${ids.map(() => "?").join(", ")})`, ...ids];
 }
 
 function isAfter(number: number, after: WordSearch["after"], direction: "asc" | "desc"): boolean {

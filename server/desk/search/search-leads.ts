@@ -45,14 +45,13 @@ export async function searchLeads(
   };
 }
 
-/** The unindexed first: a lead that is indexed meanwhile is found twice, and never missed. */
+/** The unindexed first: what is compared there is not asked for again, whatever changes meanwhile. */
 async function findAll(database: Database, search: WordSearch) {
   const { found: changed, others, isIncomplete } = await findUnindexed(database, search);
   const conditions = [...search.conditions, others];
   const indexed = await findWords(database, { ...search, conditions });
-  const ids = new Set(changed.map(({ id }) => id));
   const sign = search.direction === "asc" ? 1 : -1;
-  const found = [...changed, ...indexed.filter(({ id }) => !ids.has(id))]
+  const found = [...changed, ...indexed]
     .toSorted((a, b) => sign * (a.number - b.number))
     .slice(0, search.count);
   return { found, isIncomplete };

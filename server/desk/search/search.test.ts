@@ -100,6 +100,34 @@ test.for(DIALECTS)("%s: merged leads are found by the words of both", async (dia
   }
 });
 
+test.for(DIALECTS)("%s: a lead that changes during a search is found once", async (dialect) => {
+  for (const during of ["changed", "indexed"]) {
+    const { database, manager, addLead } = await makeDesk(dialect);
+    const id = await addLead({ message: "zebra" });
+    while ((await indexLeads(database)) > 0);
+    if (during === "indexed") await database.run("update leads set is_indexed = 0");
+    const all: typeof database.all = async (schema, ...statement) => {
+      const rows = await database.all(schema, ...statement);
+      if (/is_indexed = 0 order by/.test(statement[0])) {
+        if (during === "indexed") await indexLeads(database);
+        else await manager.request("POST", `/leads/${id}/note`, { text: "giraffe" });
+      }
+      return rows;
+    };
+    const viewer = { id: manager.id, role: "manager" as const };
+    const page = await searchLeads(
+      { ...database, all },
+      { view: "all", sort: "newest", search: "zebra" },
+      viewer,
+      new Date(),
+    );
+    expect(
+      page.leads.map((lead) => lead.id),
+      during,
+    ).toEqual([id]);
+  }
+});
+
 test.for(DIALECTS)("%s: a late index of an older version stores nothing", async (dialect) => {
   const { database, manager, addLead } = await makeDesk(dialect);
   const id = await addLead();
