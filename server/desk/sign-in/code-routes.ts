@@ -38,11 +38,13 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   deskRoute(app, "POST /sign-in/code", async ({ body: { email }, request, reply }) => {
-    await attempts.limitNetwork("code", request);
     const account = await findActive(email);
     const isKnown = await browsers.isKnown(request, account?.id ?? "");
     if (isKnown) await attempts.limitCodesOfKnown(browsers.idOf(request));
-    else await attempts.limitCodesOfStrangers(email, request);
+    else {
+      await attempts.limitNetwork("code", request);
+      await attempts.limitCodesOfStrangers(email, request);
+    }
     const asker = askerOf(request, browsers.identify(request, reply));
     const device = deviceName(request.headers["user-agent"]);
     const needsPasskey = (await hasPasskey(database, account?.id ?? "")) && !isMailAlwaysEnough;
@@ -62,17 +64,19 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
 
   deskRoute(app, "POST /sign-in/code/check", async ({ body: { email, code }, request, reply }) => {
     const form = formOfCode(code) ?? "mail";
-    // Each kind has a limit of its own, so that wrong mailed codes do not keep a right recovery code out.
-    await attempts.limitNetwork(`${HOW[form]} check`, request);
     const account = await findActive(email);
     // An e-mail address without an account takes the same statements, in one commit.
     const accountId = account?.id ?? "";
+    const isKnown = await browsers.isKnown(request, accountId);
+    // Each kind has a limit of its own, so that wrong mailed codes do not keep a right recovery code out.
+    const step = `${HOW[form]} check`;
+    if (isKnown) await attempts.limitKnown(step, browsers.idOf(request));
+    else await attempts.limitNetwork(step, request);
     const codes =
       form === "mail"
         ? mailedTo(askerOf(request, browsers.idOf(request)), isMailAlwaysEnough)
         : ofKind(form);
     const at = now();
-    const isNewBrowser = !(await browsers.isKnown(request, accountId));
     let token = "";
     const changes = await database.transaction(
       tryCode(
@@ -80,7 +84,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
         (condition) => {
           const session = startSession(
             request,
-            { accountId, how: HOW[form], isNewBrowser, isStrong: form !== "mail", at },
+            { accountId, how: HOW[form], isNewBrowser: !isKnown, isStrong: form !== "mail", at },
             condition,
           );
           token = session.token;

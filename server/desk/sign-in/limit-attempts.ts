@@ -37,6 +37,10 @@ export function createAttempts({ database, rateLimits, now }: Deps) {
     limitNetwork: (what: string, request: FastifyRequest) =>
       limitSources(limiter, `desk ${what}`, request.ip, rateLimits, usage()),
 
+    /** A browser that signed in before: whoever shares its network uses up nothing of it. */
+    limitKnown: (what: string, browser: string) =>
+      limit(`desk ${what} browser ${browser}`, rateLimits),
+
     limitCodesOfKnown: (browser: string) => limit(`desk code browser ${browser}`, OWN_CODES),
 
     limitTouchCodes: (accountId: string) => limit(`desk touch code ${accountId}`, OWN_CODES),

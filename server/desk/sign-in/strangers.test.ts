@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEAD_RATE_LIMITS, type RateLimit } from "#domain/rate-limit.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { addPerson, cookieOf, makeDesk } from "#server/testing/test-desk.ts";
 import { officeOf } from "#server/testing/test-office.ts";
@@ -7,10 +8,13 @@ import { anyRow } from "#server/testing/test-rows.ts";
 const OWNER = "198.51.100.7";
 const STRANGER = "203.0.113.9";
 
-async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite") {
+async function openDesk(
+  dialect: (typeof DIALECTS)[number] = "sqlite",
+  rateLimits: readonly RateLimit[] = [],
+) {
   const desk = await makeDesk({
     database: await openTestDatabase(dialect),
-    rateLimits: [],
+    rateLimits,
     trustProxy: ["0.0.0.0/0"],
   });
   const { email } = await addPerson(desk, "manager");
@@ -89,6 +93,20 @@ test("a browser that signed in before has an allowance of its own", async () => 
   expect(await desk.from(OWNER, cookie).askForCode()).toMatchObject({ status: 202 });
   const mailed = await desk.mailedCode(6);
   expect(await desk.from(OWNER, cookie).check(mailed)).toMatchObject({ status: 200 });
+});
+
+test("a stranger in the owner's network uses up nothing of a browser that signed in before", async () => {
+  const desk = await openDesk("sqlite", LEAD_RATE_LIMITS);
+  const [code = ""] = (await desk.run("code", desk.email)).split(",");
+  const cookie = cookieOf(await desk.from(OWNER).check(code));
+  for (let count = 0; count < 3; count++) await desk.attack(OWNER);
+  expect(await desk.from(OWNER).check("00000000")).toMatchObject({ status: 429 });
+  expect(await desk.from(OWNER, cookie).askForCode()).toMatchObject({ status: 202 });
+  const mailed = await desk.mailedCode(6);
+  expect(await desk.from(OWNER, cookie).check("00000000")).toMatchObject({ status: 401 });
+  expect(await desk.from(OWNER, cookie).check(mailed)).toMatchObject({ status: 200 });
+  for (let count = 0; count < 10; count++) await desk.from(OWNER, cookie).check("00000000");
+  expect(await desk.from(OWNER, cookie).check("00000000")).toMatchObject({ status: 429 });
 });
 
 test("an invented signature makes no browser known", async () => {
