@@ -4,13 +4,11 @@ import { phoneCallPermissionAt, STOPPED } from "#domain/desk/phone-call-rules.ts
 import { phoneCallError, type leadChanges } from "#domain/desk/lead.ts";
 import { phoneCallHistoryOf } from "#server/desk/leads/phone-call-history.ts";
 import { selectStop } from "#server/leads/stops.ts";
+import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
 const DAY = 24 * 3_600_000;
-
-/** The clocks of two machines differ by seconds. */
-const CLOCK_DIFFERENCE = 60_000;
 
 type PhoneCall = z.output<(typeof leadChanges)["call"]>;
 
