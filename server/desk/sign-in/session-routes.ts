@@ -5,6 +5,7 @@ import { deskRoute } from "#server/desk/access/desk-route.ts";
 import type { EndedSessions } from "#server/desk/access/ended-sessions.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { clearSessionCookie } from "#server/desk/access/session-cookie.ts";
+import { lockSession } from "#server/desk/access/session-tokens.ts";
 import { deleteOthers, deleteOwn, listSessions } from "#server/desk/access/session-repository.ts";
 
 export function sessionRoutes(
@@ -20,7 +21,8 @@ export function sessionRoutes(
     const action = isCurrent ? "sign-out" : "session-revoked";
     // The audit entry is first, because the session cannot be found afterwards.
     const isOwn = ["exists (select 1 from sessions where id = ? and account_id = ?)"] as const;
-    const [, ended] = await database.transaction([
+    const [, , ended] = await database.transaction([
+      lockSession(id),
       auditStatement({ at: now(), by: account.id, action }, [...isOwn, id, account.id]),
       deleteOwn(id, account.id),
     ]);
