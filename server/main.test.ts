@@ -155,7 +155,7 @@ test("the start says where the desk is, and npm run office lets a person in", as
     .poll(output)
     .toContain(`The desk is at ${url}/desk: invite yourself first with npm run office`);
   expect(await runOffice(["invite", email], dataFolder)).toMatchObject({ code: 0 });
-  expect(readdirSync(join(dataFolder, "outbox"))).toHaveLength(1);
+  await expect.poll(() => readdirSync(join(dataFolder, "outbox"))).toHaveLength(1);
   const [code] = /[\dA-Z-]{14}/.exec((await runOffice(["code", email], dataFolder)).output) ?? [];
   const response = await fetch(`${url}/api/desk/sign-in/code/check`, {
     method: "POST",

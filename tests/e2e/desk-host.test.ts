@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { expect, manager, signIn, test as base } from "#tests/e2e/support/desk.ts";
 import { office } from "#tests/e2e/support/office.ts";
+import { signInWithFirstPasskey } from "#tests/e2e/support/passkeys.ts";
 import { type ServedSite, serveSite } from "#tests/served-site.ts";
 
 /** Two hosts below one domain: browsers send cookies with requests between them. */
@@ -178,24 +179,10 @@ test("each host knows its own pages only, and the desk links to the site", async
 
 test("a passkey of the desk's host signs in there, and the public host cannot ask for it", async ({
   page,
-  context,
   hosts: { site, desk },
 }) => {
-  const session = await context.newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await signIn(page, desk, { ...manager, email: "passkeys@office.example" });
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("button", { name: "Add a passkey" })).toBeHidden();
+  await signInWithFirstPasskey(page, desk, manager.name);
+  await expect(page.getByRole("button", { name: "Make recovery codes" })).toBeVisible();
   await page.context().clearCookies();
   await page.goto(`${desk.origin}/desk`);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

@@ -1,12 +1,5 @@
-import {
-  askForCode,
-  expect,
-  mailedCode,
-  manager,
-  serverCode,
-  test,
-} from "#tests/e2e/support/desk.ts";
-import { office } from "#tests/e2e/support/office.ts";
+import { askForCode, expect, mailedCode, manager, test } from "#tests/e2e/support/desk.ts";
+import { signInWithFirstPasskey } from "#tests/e2e/support/passkeys.ts";
 
 test("a mailed code signs in, and signing out ends the session", async ({ page, desk }) => {
   const field = await askForCode(page, desk, manager.email);
@@ -29,24 +22,7 @@ test("a wrong code is refused in words", async ({ page, desk }) => {
 });
 
 test("a first sign-in adds a passkey and keeps recovery codes", async ({ page, desk }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const email = "passkeys@office.example";
-  office(desk, "invite", email, "--name", manager.name);
-  const field = await askForCode(page, desk, email);
-  await field.fill(serverCode(desk, email));
-  await field.press("Enter");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await signInWithFirstPasskey(page, desk, manager.name);
   await page.getByRole("button", { name: "Make recovery codes" }).click();
   await expect(
     page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),

@@ -42,10 +42,10 @@ const sessions = new Map<string, Cookies>();
 
 /** Signs the person in once for each worker; later tests share the session. Without a mail: codes are limited. */
 export async function signIn(page: Page, desk: ServedSite, { name, email } = manager) {
-  // Only the tests of signing in add passkeys.
-  await page
-    .context()
-    .addInitScript(() => localStorage.setItem("desk-postponed-passkey", String(Date.now())));
+  // Only the tests of signing in add passkeys. The frame of a document has no storage.
+  await page.context().addInitScript(() => {
+    if (window === window.top) localStorage.setItem("desk-postponed-passkey", String(Date.now()));
+  });
   const session = sessions.get(email);
   if (session) {
     await page.context().addCookies(session);
