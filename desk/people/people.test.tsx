@@ -59,3 +59,14 @@ test("an agent has no screen of people", async () => {
     expect(screen.queryByRole("link", { name: "People" })).not.toBeInTheDocument(),
   );
 });
+
+test("a manager invites a person again after a question", async () => {
+  const { sent } = openDesk("/desk/people", { "POST people/bilal/invitation": {} });
+  await userEvent.click(await screen.findByRole("button", { name: "Invite Bilal Ahmed again" }));
+  expect(sent("POST people/bilal/invitation")).toHaveLength(0);
+  const dialog = await screen.findByRole("dialog", { name: "Invite Bilal Ahmed again?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Invite again" }));
+  expect(await screen.findByText(/^Bilal Ahmed is invited again/)).toBeInTheDocument();
+  expect(sent("POST people/bilal/invitation")).toHaveLength(1);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});

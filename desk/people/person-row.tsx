@@ -18,18 +18,13 @@ import { tickClasses } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
+import { InviteAgain } from "./invite-again.tsx";
 
 export function PersonRow({ person }: { person: Account }) {
   const { id, name, email, role, isPresent, isDisabled } = person;
   const isMe = useMe().id === id;
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
-  const [isReset, setReset] = useState(false);
-  const again = useAttempt(async () => {
-    await send(`people/${encodeURIComponent(id)}/invitation`);
-    setReset(false);
-    showStatus(words.invitedAgain(name));
-  });
   const { run, isRunning, error } = useAttempt(async (change: PersonChange) => {
     const changed = await send<Account>(`people/${encodeURIComponent(id)}`, change);
     client.setQueryData<Account[]>(peopleKey, (people) =>
@@ -96,35 +91,9 @@ export function PersonRow({ person }: { person: Account }) {
             >
               {isDisabled ? words.enableShort : words.disableShort}
             </Button>
-            {!isDisabled && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={words.inviteAgain(name)}
-                onClick={() => setReset(true)}
-              >
-                {words.inviteAgainShort}
-              </Button>
-            )}
+            {!isDisabled && <InviteAgain person={person} />}
           </div>
         )}
-        <Dialog
-          open={isReset}
-          onClose={() => setReset(false)}
-          title={words.inviteAgainTitle(name)}
-          description={words.inviteAgainText}
-          size="form"
-        >
-          <div className="flex flex-wrap gap-2">
-            <Button busy={again.isRunning} onClick={() => again.run()}>
-              {words.inviteAgainShort}
-            </Button>
-            <Button variant="outline" onClick={() => setReset(false)}>
-              {desk.cancel}
-            </Button>
-          </div>
-          <FailureNote error={again.error} />
-        </Dialog>
         <Dialog
           open={isLeaving}
           onClose={() => setLeaving(false)}
