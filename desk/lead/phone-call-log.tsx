@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { office } from "#catalog/office.ts";
 import type { PhoneCallOutcome, LeadView } from "#domain/desk/lead.ts";
-import { isManager } from "#domain/desk/roles.ts";
 import { timeOfField } from "#desk/format/times.ts";
 import { useDraft } from "#desk/state/use-draft.ts";
 import { FailureNote } from "#desk/parts/failure-note.tsx";
 import { useAttempt } from "#desk/parts/use-attempt.ts";
 import { useChangeLead } from "#desk/server/change-lead.ts";
-import { useMe } from "#desk/state/me.ts";
 import { ServerError } from "#desk/server/request.ts";
 import { showStatus } from "#desk/state/status.ts";
 import * as words from "#desk/words/en/lead.ts";
@@ -15,6 +13,7 @@ import * as values from "#desk/words/en/values.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { StopButtons } from "./stop-buttons.tsx";
 import { StopNote } from "./stop-note.tsx";
 
 const outcomes = Object.entries(values.phoneCallOutcomes) as [PhoneCallOutcome, string][];
@@ -27,7 +26,6 @@ export function PhoneCallLog({ view }: { view: LeadView }) {
   const [isOpen, setOpen] = useState(false);
   const [warned, setWarned] = useState<PhoneCallOutcome>();
   const [isTimeMissing, setTimeMissing] = useState(false);
-  const me = useMe();
   const draft = useDraft(`call:${lead.id}`, { note: "", began: "" });
   const { note, began } = draft.fields;
   const changeLead = useChangeLead();
@@ -43,7 +41,6 @@ export function PhoneCallLog({ view }: { view: LeadView }) {
     setOpen(false);
     setWarned(undefined);
   });
-  const stop = useAttempt((isStopped: boolean) => changeLead(lead, "stop", { isStopped }));
 
   function choose(outcome: PhoneCallOutcome) {
     if (log.isRunning) return;
@@ -81,24 +78,8 @@ export function PhoneCallLog({ view }: { view: LeadView }) {
             {words.logPhoneCall}
           </Button>
         )}
-        {(!isStopped || isManager(me)) && (
-          <Button
-            variant={isAsked ? "outline" : "ghost"}
-            size="sm"
-            busy={stop.isRunning}
-            onClick={() => stop.run(!isStopped)}
-          >
-            {isStopped ? words.allowAgain : isAsked ? words.confirmStop : words.stop}
-          </Button>
-        )}
-        {isAsked && (
-          <Button variant="ghost" size="sm" onClick={() => !stop.isRunning && stop.run(false)}>
-            {isManager(me) ? words.allowAgain : words.dismissStop}
-          </Button>
-        )}
+        <StopButtons view={view} isAsked={isAsked} />
       </div>
-      {isAsked && <p className="text-fg-soft">{words.askFirstText}</p>}
-      {isStopped && !isManager(me) && <p className="text-fg-soft">{words.onlyManagerAllows}</p>}
       {isOpen && !isStopped && (
         <div className="grid gap-2">
           <TextField
@@ -155,7 +136,7 @@ export function PhoneCallLog({ view }: { view: LeadView }) {
           )}
         </div>
       )}
-      <FailureNote error={log.error ?? stop.error} />
+      <FailureNote error={log.error} />
     </div>
   );
 }
