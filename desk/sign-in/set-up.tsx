@@ -32,8 +32,8 @@ function SetUp({ onDone }: { onDone: () => void }) {
   const number = STEPS.indexOf(step) + 1;
   useDocumentTitle(words.title);
 
-  function later() {
-    postpone(step === "first" ? "passkey" : "second passkey");
+  function askLater() {
+    postpone("passkey");
     onDone();
   }
 
@@ -47,9 +47,9 @@ function SetUp({ onDone }: { onDone: () => void }) {
         </h1>
         <p className="mt-2 text-sm text-fg-soft">{words.texts[step]}</p>
         <div className="mt-6 grid gap-3">
-          {step === "first" && <AddPasskey onAdded={() => setStep("codes")} onLater={later} />}
+          {step === "first" && <AddPasskey onAdded={() => setStep("codes")} onLater={askLater} />}
           {step === "codes" && <MakeCodes onKept={() => setStep("second")} />}
-          {step === "second" && <AddPasskey onAdded={onDone} onLater={later} />}
+          {step === "second" && <AddPasskey onAdded={onDone} onLater={onDone} />}
         </div>
       </div>
     </main>
