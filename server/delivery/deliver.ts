@@ -8,14 +8,8 @@ import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
 import { findReply } from "./replies.ts";
 import { MAX_ATTEMPTS, waitAfter } from "./back-off.ts";
 import { findDeskMail, type FindCode } from "./desk-mails.ts";
-import {
-  type ClaimedMessage,
-  markDropped,
-  markFailed,
-  markSent,
-  type LeadMessage,
-  renewLease,
-} from "./message-repository.ts";
+import { markDropped, markFailed, markSent, renewLease } from "./message-repository.ts";
+import type { ClaimedMessage, LeadMessage } from "./message-tables.ts";
 import { findMorningMail } from "./morning-mails.ts";
 import type { Crm } from "./webhook.ts";
 

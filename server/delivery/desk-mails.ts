@@ -6,20 +6,17 @@ import { localTime } from "#domain/time-zone.ts";
 import type { Condition, Database, Queryable, Statement } from "#server/storage/database.ts";
 import { keptMail } from "#server/leads/erasure/erased-mails.ts";
 import type { Sender } from "#server/delivery/mail/compose.ts";
-import {
-  type DeskLetters,
-  type DeskPurpose,
-  writeDeskLetter,
-} from "#server/delivery/mail/desk-letters.ts";
+import { writeDeskLetter } from "#server/delivery/mail/desk-letters.ts";
+import type { DeskMailContents, DeskPurpose } from "#server/delivery/mail/desk-mail-contents.ts";
 import { renderHtml, renderText } from "#server/delivery/mail/layout.ts";
 import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
-import type { DeskMessage } from "./message-repository.ts";
+import type { DeskMessage } from "./message-tables.ts";
 
 type NewDeskMail<Purpose extends DeskPurpose> = {
   /** Who gets it, such as `["accounts.id = ?", id]`. A disabled person gets none. */
   to: Condition;
   purpose: Purpose;
-  content: DeskLetters[Purpose];
+  content: DeskMailContents[Purpose];
   at: Date;
   /** The mail is not sent from then on, and until then it is retried quickly. */
   expiresAt?: Date;

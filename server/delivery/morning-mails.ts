@@ -10,7 +10,7 @@ import { keptMail } from "#server/leads/erasure/erased-mails.ts";
 import type { Mail, Mailer } from "#server/delivery/mail/mail.ts";
 import { composeMorningMail, dueStep } from "#server/delivery/mail/morning-mail.ts";
 import type { Sender } from "#server/delivery/mail/compose.ts";
-import type { MorningMessage } from "./message-repository.ts";
+import type { MorningMessage } from "./message-tables.ts";
 
 const { timeZone, closedDays } = office;
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { deliver, LEASE, type OutboxDeps } from "./deliver.ts";
-import { type ClaimedMessage, claimMessages } from "./message-repository.ts";
+import { claimMessages } from "./message-repository.ts";
+import type { ClaimedMessage } from "./message-tables.ts";
 import { morningOf, scheduleMorningMails } from "./morning-mails.ts";
 
 /** Milliseconds. Other instances and failed attempts add work too, so the worker also polls. */

@@ -10,7 +10,8 @@ import {
 } from "#server/storage/documents/pending-documents.ts";
 import type { ReceivedDocument } from "#server/intake/documents/receive.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
-import { addMessages, type MessagePurpose } from "#server/delivery/message-repository.ts";
+import { addMessages } from "#server/delivery/message-repository.ts";
+import type { MessagePurpose } from "#server/delivery/message-tables.ts";
 import type { LeadDetails } from "#server/leads/kinds/lead.ts";
 import { addDocument, addLead, findByKey, type NewLead } from "#server/leads/lead-repository.ts";
 import { meetingKey } from "#server/leads/meeting-key.ts";

@@ -5,7 +5,8 @@ import type { Database } from "#server/storage/database.ts";
 import { homeSubjectText } from "#server/leads/kinds/home-subject.ts";
 import { LEAD_COLUMNS, leadRow, storedDetails } from "#server/leads/stored-lead.ts";
 import { phoneKey } from "#server/leads/phone-key.ts";
-import { addMessages, type MessagePurpose } from "#server/delivery/message-repository.ts";
+import { addMessages } from "#server/delivery/message-repository.ts";
+import type { MessagePurpose } from "#server/delivery/message-tables.ts";
 
 type Repetition = {
   key: string;

@@ -1,44 +1,11 @@
-import { z } from "zod";
 import { isolate } from "#domain/bidi-controls.ts";
-import { ROLES, type Role } from "#domain/desk/roles.ts";
+import type { Role } from "#domain/desk/roles.ts";
 import { groupedCode } from "#domain/desk/codes.ts";
 import { CODE_MINUTES } from "#domain/desk/sign-in.ts";
+import { type DeskMailContents, deskMailContents, type DeskPurpose } from "./desk-mail-contents.ts";
 import type { Letter } from "./layout.ts";
 
-/** What a person can prove with who they are. */
-const FACTOR_CHANGES = ["passkey-added", "passkey-removed", "recovery-codes-made"] as const;
-
-/** What a mail to a person of the office says, by its purpose. It is stored until the mail is delivered. */
-export const deskLetters = {
-  /** The code is derived from the seed, so the database never has it. */
-  code: z.object({
-    device: z.string(),
-    seed: z.string(),
-    /** A mailed code does not open the account. */
-    needsPasskey: z.boolean().optional(),
-  }),
-  invitation: z.object({}),
-  "new-browser": z.object({ device: z.string(), how: z.string() }),
-  /** A value of the session's cookie came back after another had replaced it. */
-  "session-copied": z.object({ device: z.string() }),
-  "factor-changed": z.object({
-    change: z.enum(FACTOR_CHANGES),
-    name: z.string(),
-    device: z.string(),
-  }),
-  "role-changed": z.object({ role: z.enum(ROLES) }),
-  "new-manager": z.object({ name: z.string(), email: z.string() }),
-};
-
-export type DeskLetters = {
-  [Purpose in keyof typeof deskLetters]: z.infer<(typeof deskLetters)[Purpose]>;
-};
-
-export type DeskPurpose = keyof DeskLetters;
-
-export const DESK_PURPOSES = Object.keys(deskLetters) as DeskPurpose[];
-
-export type LetterContext = {
+type LetterContext = {
   person: { name: string; email: string };
   deskUrl: string;
   companyName: string;
@@ -50,12 +17,12 @@ export type LetterContext = {
 
 type Writers = {
   [Purpose in DeskPurpose]: (
-    content: DeskLetters[Purpose],
+    content: DeskMailContents[Purpose],
     context: LetterContext,
   ) => Omit<Letter, "eyebrow"> | null | Promise<Omit<Letter, "eyebrow"> | null>;
 };
 
-const FACTOR_HEADINGS: Record<(typeof FACTOR_CHANGES)[number], string> = {
+const FACTOR_HEADINGS: Record<DeskMailContents["factor-changed"]["change"], string> = {
   "passkey-added": "A passkey was added to your account",
   "passkey-removed": "A passkey of your account was removed",
   "recovery-codes-made": "New recovery codes were made for your account",
@@ -191,7 +158,7 @@ export async function writeDeskLetter<Purpose extends DeskPurpose>(
   content: unknown,
   context: LetterContext,
 ): Promise<Letter | null> {
-  const parsed = deskLetters[purpose].parse(content) as DeskLetters[Purpose];
+  const parsed = deskMailContents[purpose].parse(content) as DeskMailContents[Purpose];
   const letter = await WRITERS[purpose](parsed, context);
   return letter && { eyebrow: "The desk", ...letter };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Condition, Statement } from "#server/storage/database.ts";
 import { ALWAYS } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
-import type { DeskLetters } from "#server/delivery/mail/desk-letters.ts";
+import type { DeskMailContents } from "#server/delivery/mail/desk-mail-contents.ts";
 import { deviceName } from "./device-name.ts";
 
 type SignIn = { accountId: string; how: string; device: string; at: Date };
@@ -22,7 +22,7 @@ export function newBrowserMail(
 
 type FactorChange = {
   accountId: string;
-  change: DeskLetters["factor-changed"]["change"];
+  change: DeskMailContents["factor-changed"]["change"];
   /** The passkey's name; empty for recovery codes. */
   name?: string;
   request: FastifyRequest;

@@ -3,7 +3,8 @@ import { type TimelineEvent, timelineEvent } from "#domain/desk/lead.ts";
 import type { Queryable } from "#server/storage/database.ts";
 import { referenceOf } from "#server/leads/kinds/lead.ts";
 import type { LeadRow } from "#server/leads/stored-lead.ts";
-import { type MessagePurpose, messageState } from "#server/delivery/message-repository.ts";
+import { messageState } from "#server/delivery/message-repository.ts";
+import type { MessagePurpose } from "#server/delivery/message-tables.ts";
 
 type Received = Pick<LeadRow, "id" | "kind" | "received_at">;
 

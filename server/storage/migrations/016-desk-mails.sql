@@ -2,7 +2,7 @@
 create table desk_mails (
   id text primary key,
   account_id text references accounts (id) on delete cascade, -- null: a decoy, see server/delivery/desk-mails.ts
-  purpose text not null, -- see server/delivery/mail/desk-letters.ts
+  purpose text not null, -- see server/delivery/mail/desk-mail-contents.ts
   content text, -- JSON: what the mail says; null after delivery, and when there is nothing left to deliver
   state text not null, -- waiting, sent, dropped or dead
   attempts integer not null,
