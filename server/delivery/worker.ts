@@ -19,7 +19,7 @@ const BUSY_PAUSE = 250;
 /** One claim for several messages is cheaper, so the worker waits until several attempts have ended. */
 const BATCH_WAIT = 100;
 
-type Outbox = {
+export type Outbox = {
   /** An urgent message does not wait until one of the running deliveries has ended. */
   notify(isUrgent?: boolean): void;
   /** Finishes running deliveries and claims no new messages. */

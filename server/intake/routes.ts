@@ -30,11 +30,12 @@ import {
   isMultipart,
   readMultipart,
 } from "./multipart-body.ts";
+import type { Outbox } from "#server/delivery/worker.ts";
 import { createRateLimiter, type RateLimiter } from "#server/http/rate-limits/rate-limiter.ts";
 
 export type LeadDeps = AcceptDeps &
   Intake & {
-    outbox: { notify(isUrgent?: boolean): void };
+    outbox: Pick<Outbox, "notify">;
     intakeGauge: IntakeGauge;
     metrics: { countLead(kind: LeadKind, outcome: string): void };
     apiKey: string | undefined;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
+import type { Outbox } from "#server/delivery/worker.ts";
 import type { EndedSessions } from "./ended-sessions.ts";
 import { findSession, type UsedSession } from "./session-repository.ts";
 import {
@@ -15,7 +16,7 @@ import {
 
 export type SessionDeps = {
   database: Database;
-  outbox: { notify(isUrgent?: boolean): void };
+  outbox: Pick<Outbox, "notify">;
   endedSessions: EndedSessions;
   log: FastifyBaseLogger;
   now: () => Date;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import type { Mailer } from "#server/delivery/mail/mail.ts";
+import type { Outbox } from "#server/delivery/worker.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { DocumentStore } from "#server/storage/documents/document-store.ts";
 
@@ -8,7 +9,7 @@ export type DeskDeps = {
   database: Database;
   documents: DocumentStore;
   mailer: Mailer;
-  outbox: { notify(isUrgent?: boolean): void };
+  outbox: Pick<Outbox, "notify">;
   rateLimits: readonly RateLimit[];
   log: FastifyBaseLogger;
   now: () => Date;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/storage/database.ts";
 import { requireMe } from "#server/desk/accounts/find-me.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
+import type { Outbox } from "#server/delivery/worker.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { touchSession } from "#server/desk/access/session-repository.ts";
@@ -17,7 +18,7 @@ type Deps = {
   database: Database;
   attempts: Attempts;
   browsers: KnownBrowsers;
-  outbox: { notify(isUrgent?: boolean): void };
+  outbox: Pick<Outbox, "notify">;
   deskOrigin: string;
   now: () => Date;
   isMailAlwaysEnough: boolean;
