@@ -6,12 +6,12 @@ import { deskMail } from "#server/delivery/desk-mails.ts";
 
 /** Part of the transaction, after the change: nobody is told of a refused one. */
 export function roleMails(before: Account, change: PersonChange, at: Date): Statement[] {
-  const after = { ...before, ...withoutUndefined(change) };
+  const { name = before.name, role = before.role, isDisabled = before.isDisabled } = change;
   const wasManager = isManager(before) && !before.isDisabled;
-  const isNowManager = isManager(after) && !after.isDisabled;
+  const isNowManager = isManager({ role }) && !isDisabled;
   return [
-    ...(after.role === before.role ? [] : [roleMail(before.id, after.role, at)]),
-    ...(isNowManager && !wasManager ? [newManagerMail(after, at)] : []),
+    ...(role === before.role ? [] : [roleMail(before.id, role, at)]),
+    ...(isNowManager && !wasManager ? [newManagerMail({ ...before, name }, at)] : []),
   ];
 }
 
@@ -36,8 +36,4 @@ export function newManagerMail(
     content: { name, email },
     at,
   });
-}
-
-function withoutUndefined(change: PersonChange): Partial<Account> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
