@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const STATES = ["met", "not met", "does not apply"] as const;
 
-export type LedgerState = (typeof STATES)[number];
+type LedgerState = (typeof STATES)[number];
 
 /** One line of the ledger: a requirement, a section or a chapter. */
 export type LedgerRow = { id: string; state: string; proof: string };
@@ -23,7 +23,6 @@ type Verdict = { counts: Record<LedgerState, number>; mistakes: string[] };
 export function judgeLedger(
   rows: readonly LedgerRow[],
   requirements: readonly string[],
-  exists: (path: string) => boolean = existsSync,
 ): Verdict {
   const counts = { met: 0, "not met": 0, "does not apply": 0 };
   const mistakes: string[] = [];
@@ -37,7 +36,7 @@ export function judgeLedger(
     else {
       const state = STATES.find((known) => known === row.state);
       if (state) counts[state] += 1;
-      mistakes.push(...mistakesOf(row, exists));
+      mistakes.push(...mistakesOf(row));
     }
   }
   return { counts, mistakes: [...new Set(mistakes)] };
@@ -48,11 +47,11 @@ function covers(id: string, requirement: string): boolean {
 }
 
 /** What is met names its tests or files, everything else says why. */
-function mistakesOf({ id, state, proof }: LedgerRow, exists: (path: string) => boolean): string[] {
+function mistakesOf({ id, state, proof }: LedgerRow): string[] {
   if (state === "met") {
     const paths = [...proof.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
     if (paths.length === 0) return [`${id} is met without a test or file`];
-    return paths.filter((path) => !exists(path)).map((path) => `${id}: ${path} does not exist`);
+    return paths.filter((path) => !existsSync(path)).map((path) => `${id}: ${path} does not exist`);
   }
   if (!STATES.some((known) => known === state)) return [`${id}: "${state}" is no state`];
   return proof ? [] : [`${id} is ${state} without a reason`];
