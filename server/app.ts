@@ -21,7 +21,7 @@ import { allowOrigins } from "#server/http/cors.ts";
 import {
   createIsDeskHost,
   deskHostRoutes,
-  doorConstraint,
+  hostConstraint,
   hasOwnHost,
   separateHosts,
 } from "#server/http/desk-host.ts";
@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: respondToClientError,
     forceCloseConnections: "idle",
     return503OnClosing: false, // requests on open connections still get a response
-    ...(hasOwnHost(deps) && { routerOptions: { constraints: doorConstraint(deps) } }),
+    ...(hasOwnHost(deps) && { routerOptions: { constraints: hostConstraint(deps) } }),
     // A URL that cannot be decoded is unknown.
     rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : "/undecodable"),
   });

@@ -4,8 +4,8 @@ import { DESK_API, DESK_PATH } from "#domain/desk/urls.ts";
 
 export type Origins = { siteOrigin: string; deskOrigin: string };
 
-/** The desk's share of the routes, or the site's. */
-type Door = "desk" | "site";
+/** The host on which a route responds. */
+type Host = "desk" | "site";
 
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces are merged
@@ -28,13 +28,13 @@ export function createIsDeskHost(origins: Origins) {
 }
 
 /** The option of Fastify that chooses among the routes of both hosts. */
-export function doorConstraint(origins: Origins) {
+export function hostConstraint(origins: Origins) {
   const isDeskHost = createIsDeskHost(origins);
   return {
-    door: {
-      name: "door",
-      storage: () => new Map<Door, unknown>() as never,
-      deriveConstraint: (request: IncomingMessage): Door => (isDeskHost(request) ? "desk" : "site"),
+    ofHost: {
+      name: "ofHost",
+      storage: () => new Map<Host, unknown>() as never,
+      deriveConstraint: (request: IncomingMessage): Host => (isDeskHost(request) ? "desk" : "site"),
       validate() {},
     },
   };
@@ -45,19 +45,19 @@ export function separateHosts(app: FastifyInstance, origins: Origins): void {
   if (!hasOwnHost(origins)) return;
   app.addHook("onRoute", (route) => {
     if (route.config?.onBothHosts) return;
-    route.constraints = { ...route.constraints, door: doorOf(route) };
+    route.constraints = { ...route.constraints, ofHost: hostOf(route) };
   });
 }
 
-function doorOf({ url, constraints }: RouteOptions): Door {
-  if (constraints && "door" in constraints) return constraints.door as Door;
+function hostOf({ url, constraints }: RouteOptions): Host {
+  if (constraints && "ofHost" in constraints) return constraints.ofHost as Host;
   const isOfDesk = [DESK_PATH, DESK_API].some((path) => url === path || url.startsWith(`${path}/`));
   return isOfDesk ? "desk" : "site";
 }
 
 /** What a host needs besides the desk itself. */
 export function deskHostRoutes(app: FastifyInstance): void {
-  const constraints = { door: "desk" satisfies Door };
+  const constraints = { ofHost: "desk" satisfies Host };
   app.get("/", { constraints }, (_request, reply) => reply.redirect(DESK_PATH, 302));
   app.get("/robots.txt", { constraints }, (_request, reply) =>
     reply.type("text/plain; charset=utf-8").send("User-agent: *\nDisallow: /\n"),

@@ -40,7 +40,7 @@ export function serveDesk(
   }
 
   if (icon?.place === "memory") {
-    app.get(ICON_PATH, { constraints: { door: "desk" } }, (request, reply) =>
+    app.get(ICON_PATH, { constraints: { ofHost: "desk" } }, (request, reply) =>
       sendFile(icon, REVALIDATED, request, reply),
     );
   }
