@@ -19,7 +19,7 @@ type Schema = z.ZodMiniType<ContactLead>;
 
 /** The schemas of all forms that send a contact lead. Building them takes longer than parsing a lead, so the server
  * keeps them. */
-export type ContactLeadSchemas = { enquiry: Schema } & Partial<Record<NamedForm, Schema>>;
+type ContactLeadSchemas = { enquiry: Schema } & Partial<Record<NamedForm, Schema>>;
 
 export function contactLeadSchemas({ lists, office, liveForms }: Rules): ContactLeadSchemas {
   return {

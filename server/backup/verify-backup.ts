@@ -7,7 +7,7 @@ import { databaseFile, difference, type Manifest, readManifest, SUMS } from "./m
 import { checkDump } from "./postgres-copy.ts";
 import { readSqliteCopy } from "./sqlite-copy.ts";
 
-export type FileSum = { path: string; sha256: string };
+type FileSum = { path: string; sha256: string };
 
 /** Reads every file of the backup; throws if one is missing or not as it was. */
 export async function verifyBackup(

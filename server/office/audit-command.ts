@@ -9,7 +9,7 @@ const USAGE = `npm run audit -- verify [hash]
   Checks every entry of the audit and names the first one that was changed, removed or inserted.
   With a hash from a manager's morning mail it also says whether that entry is still there.`;
 
-export type AuditLine = { hash: string | undefined };
+type AuditLine = { hash: string | undefined };
 
 /** The mail writes the hash in groups. */
 export function readAuditLine([command, ...groups]: string[]): AuditLine {

@@ -26,7 +26,7 @@ type Deps = { database: Queryable; now: () => Date };
 type Current = { response: AvailabilityResponse; readAt: number };
 
 /** Null if the database did not respond and nothing was read before. */
-export type FindAvailability = () => Promise<Current | null>;
+type FindAvailability = () => Promise<Current | null>;
 
 /** The office's statuses override the content's. One query runs at a time; while it waits or fails, the last state
  * stays. */
