@@ -64,7 +64,7 @@ export type HomeView = z.infer<typeof homeView>;
 /** `POST /api/desk/homes/:development/:home`. */
 export const homeChange = z.strictObject({
   status: z.enum(CHOSEN_STATUSES),
-  /** The reason outlives an erased lead, so it has no personal data. */
+  /** The reason should name no visitor: it is emptied when a lead that it names is erased. */
   reason: typedLine({ max: 500 }),
   version: z.number().int().min(0).max(2_000_000_000),
 });

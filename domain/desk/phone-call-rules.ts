@@ -12,7 +12,7 @@ export type PhoneCallPermission = z.infer<typeof phoneCallPermission>;
 
 type PhoneCallHistory = {
   isStopped: boolean;
-  /** Who noted a stop, and when, that the owner of the lead has not answered. */
+  /** Who noted a stop, and when, that the owner of the lead has neither confirmed nor dismissed. */
   stopNotedBy?: string | null;
   /** Without a number nobody can be called. */
   hasPhone: boolean;

@@ -87,7 +87,7 @@ test("the desk's host accepts no leads", async () => {
   expect(LEAD_PATHS.contact).toMatch(/^\/api\//);
 });
 
-test("a page that is answered before Fastify is not on the desk's host either", async () => {
+test("a page that is sent past Fastify is not on the desk's host either", async () => {
   const { app } = await openHosts();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as { port: number };
