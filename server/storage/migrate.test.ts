@@ -20,9 +20,35 @@ const migrationsOf = (dialect: (typeof DIALECTS)[number]) =>
     .filter((name) => !/\.(sqlite|postgres)\.sql$/.test(name) || name.includes(dialect))
     .toSorted();
 
+/** A database remembers names: a migration with another name would be applied again. */
+const RELEASED = [
+  "001-leads.sql",
+  "002-rates-and-erasure.sql",
+  "003-email-key.sql",
+  "004-meeting-key.sql",
+  "005-desk-accounts.sql",
+  "005-desk-audit.sqlite.sql",
+  "006-desk-leads.sql",
+  "006-desk-search.sqlite.sql",
+  "007-desk-homes.sql",
+  "008-document-scans.sql",
+  "009-erased-mails.sql",
+  "010-desk-figures.sql",
+  "011-desk-audit-filters.sql",
+  "012-morning-mails.sql",
+  "013-desk-previous-owner.sql",
+  "014-furthest-stage.sql",
+  "014-older-servers.sqlite.sql",
+];
+
+test("migrations keep their names and come before later ones", async () => {
+  const applied = await migrate((await makeDatabase("sqlite"))());
+  expect(applied.slice(0, RELEASED.length)).toEqual(RELEASED);
+});
+
 /** Another instance migrates at its start, in a process of its own. */
 const START_AN_INSTANCE = `
-  import { migrate, MIGRATIONS_FOLDER } from "#server/storage/migrate.ts";
+  import { migrate } from "#server/storage/migrate.ts";
   import { openSqlite } from "#server/storage/sqlite.ts";
   console.log((await migrate(openSqlite(process.argv[1]))).join());
 `;
