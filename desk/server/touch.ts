@@ -1,6 +1,6 @@
 import { createStore } from "#desk/state/store.ts";
 
-type Question = { answer: (isConfirmed: boolean) => void };
+type Question = { settle: (isConfirmed: boolean) => void };
 
 const question = createStore<Question | null>(null);
 let asked: Promise<boolean> | null = null;
@@ -9,7 +9,7 @@ let asked: Promise<boolean> | null = null;
 export function askForTouch(): Promise<boolean> {
   asked ??= new Promise((resolve) => {
     question.set({
-      answer(isConfirmed) {
+      settle(isConfirmed) {
         question.set(null);
         asked = null;
         resolve(isConfirmed);
@@ -24,5 +24,5 @@ export function useTouchQuestion(): Question | null {
 }
 
 export function withdrawTouch(): void {
-  question.get()?.answer(false);
+  question.get()?.settle(false);
 }

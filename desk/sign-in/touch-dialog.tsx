@@ -22,20 +22,20 @@ export function TouchDialog() {
   return (
     <Dialog
       open={question !== null}
-      onClose={() => question?.answer(false)}
+      onClose={() => question?.settle(false)}
       title={words.title}
       description={hasOwn ? words.text : words.textWithoutPasskey}
       size="form"
     >
       <div className="grid max-w-md gap-6">
-        {hasOwn && hasPasskeys() && <WithPasskey onDone={() => question?.answer(true)} />}
+        {hasOwn && hasPasskeys() && <WithPasskey onDone={() => question?.settle(true)} />}
         {!hasOwn && <MailedCode />}
-        <WithCode isMailed={!hasOwn} onDone={() => question?.answer(true)} />
+        <WithCode isMailed={!hasOwn} onDone={() => question?.settle(true)} />
         <Button
           variant="ghost"
           size="sm"
           className="justify-self-start"
-          onClick={() => question?.answer(false)}
+          onClick={() => question?.settle(false)}
         >
           {desk.cancel}
         </Button>

@@ -58,7 +58,7 @@ test.for([
   ["an old browser at the desk", { origin: "https://desk.example.com" }, 200],
   ["a sandbox", { origin: "null" }, 403],
 ] as [string, Record<string, string>, number][])(
-  "a signed-in person who reads from %s",
+  "the desk and the address bar may read as a signed-in person, nothing else: %s",
   async ([, named, status]) => {
     const server = await makeApp({ deskOrigin: "https://desk.example.com" });
     const { cookie } = await signIn(server, "manager");

@@ -25,7 +25,7 @@ export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-export type TokenTimes = { tokenSince: number; tokenOfferedAt: number | null };
+type TokenTimes = { tokenSince: number; tokenOfferedAt: number | null };
 
 export function needsNewToken({ tokenSince, tokenOfferedAt }: TokenTimes, now: Date): boolean {
   const at = now.getTime();

@@ -31,7 +31,7 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, outbox, attempts, browsers, hashCode, now } = deps;
   const { isMailAlwaysEnough } = deps;
 
-  /** The empty id fits no account. */
+  /** Null for an unknown e-mail address and for a disabled account, which then count as the empty id. */
   async function findActive(email: string) {
     const account = await findAccountByEmail(database, email);
     return account?.isDisabled ? null : account;

@@ -17,6 +17,6 @@ export async function makeRecoveryCodes(hashCode: HashCode, accountId: string) {
   return { codes: codes.map(groupedCode), statements };
 }
 
-export function forgetRecoveryCodes(accountId: string): Statement {
+function forgetRecoveryCodes(accountId: string): Statement {
   return ["delete from desk_codes where account_id = ? and kind = 'recovery'", accountId];
 }
