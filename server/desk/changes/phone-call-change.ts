@@ -6,7 +6,6 @@ import { phoneCallHistoryOf } from "#server/desk/leads/phone-call-history.ts";
 import { selectStop } from "#server/leads/stops.ts";
 import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { CLOCK_DIFFERENCE } from "#server/storage/clock-difference.ts";
 import { type Changing, type LeadChange, answeredAt, plainText } from "./lead-change.ts";
 
 const DAY = 24 * 3_600_000;
