@@ -73,5 +73,25 @@ export const TAMPERINGS: [how: string, statements: string[], fault: object][] = 
     ],
     { fault: "out of order", numbers: [10, 10], id: "new" },
   ],
+  [
+    "an inserted entry with a place before the first",
+    [
+      `insert into audit_entries select 'new', at, account_id, action, subject, details
+       from audit_entries where id = ${idOf(5)}`,
+      `insert into audit_chain select 0, 'new', salt, content_hash, hash
+       from audit_chain where number = 5`,
+    ],
+    { fault: "inserted", id: "new" },
+  ],
+  [
+    "an inserted entry with a place behind the newest",
+    [
+      `insert into audit_entries select 'new', at, account_id, action, subject, details
+       from audit_entries where id = ${idOf(5)}`,
+      `insert into audit_chain select 1000, 'new', salt, content_hash, hash
+       from audit_chain where number = 5`,
+    ],
+    { fault: "inserted", id: "new" },
+  ],
   ["a removed end", removeFrom(8), { fault: "removed", numbers: [8, 9] }],
 ];

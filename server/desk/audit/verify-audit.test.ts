@@ -85,6 +85,23 @@ test.for(DIALECTS)("%s: the first entry that was tampered with is named", async 
   }
 });
 
+test.for(DIALECTS)("%s: emptied details are a fault unless their lead is gone", async (dialect) => {
+  const database = await makeAudit(dialect);
+  const home = {
+    action: "home-changed",
+    subject: "riverside 101",
+    details: "free to sold",
+  } as const;
+  await database.run(...auditStatement({ at: new Date(1_900_000_000_000), by: "ü", ...home }));
+  await tamper(
+    database,
+    "update audit_entries set details = '' where action = 'home-changed'",
+    "update audit_chain set salt = null where number = 10",
+  );
+  const fault = { fault: "changed", numbers: [10, 10] };
+  expect(await verifyAudit(database)).toMatchObject({ fault });
+});
+
 test.for(DIALECTS)("%s: a mailed hash shows that the end was removed", async (dialect) => {
   const database = await makeAudit(dialect);
   const chain = await readChain(database);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AuditAction } from "#domain/desk/audit.ts";
 import {
   type ChainedEntry,
   chainHash,
@@ -12,6 +13,13 @@ import { flag } from "#server/storage/row-values.ts";
 
 const PAGE = 1000;
 
+const ABOUT_LEADS: readonly AuditAction[] = [
+  "lead-changed",
+  "lead-merged",
+  "lead-field-shown",
+  "document-viewed",
+];
+
 const chainRow = z.object({
   number: z.number(),
   salt: z.string().nullable(),
@@ -24,8 +32,8 @@ const chainRow = z.object({
   action: z.string().nullable(),
   subject: z.string().nullable(),
   details: z.string().nullable(),
-  /** Whether the subject is a lead or an account that exists. */
-  hasSubject: flag,
+  /** Whether the subject is a lead that exists. */
+  hasLead: flag,
 });
 
 type ChainRow = z.infer<typeof chainRow>;
@@ -81,8 +89,7 @@ async function readPage(database: Queryable, after: number, until: number): Prom
     chainRow,
     `select audit_chain.number, audit_chain.salt, audit_chain.content_hash as "contentHash",
        audit_chain.hash, ${ENTRY_COLUMNS},
-       (exists (select 1 from leads where leads.id = audit_entries.subject)
-         or exists (select 1 from accounts where accounts.id = audit_entries.subject)) as "hasSubject"
+       exists (select 1 from leads where leads.id = audit_entries.subject) as "hasLead"
      from audit_chain left join audit_entries on audit_entries.id = audit_chain.entry_id
      where audit_chain.number > ? and audit_chain.number <= ?
      order by audit_chain.number limit ${PAGE}`,
@@ -95,7 +102,7 @@ function faultOf(row: ChainRow, { count, newest }: Verification): AuditFault | n
   const { number, id, salt, details } = row;
   if (number > count + 1) return removed(count + 1, number - 1);
   if (id === null || details === null) return removed(number, number);
-  const isEmptied = salt === null && details === "" && row.subject !== null && !row.hasSubject;
+  const isEmptied = salt === null && details === "" && isOfErasedLead(row);
   if (!isEmptied && (salt === null || contentHash(salt, details) !== row.contentHash)) {
     return changed(number, "changed", id);
   }
@@ -103,12 +110,18 @@ function faultOf(row: ChainRow, { count, newest }: Verification): AuditFault | n
   return row.hash === expected ? null : changed(number, "out of order", id);
 }
 
-/** An entry that a trigger did not append. */
+/** An erasure empties no other entries. */
+function isOfErasedLead({ action, subject, hasLead }: ChainRow): boolean {
+  return ABOUT_LEADS.some((about) => about === action) && subject !== null && !hasLead;
+}
+
+/** An entry that no trigger appended: it has no place in the chain, or one before its beginning or behind its end. */
 async function findInserted(database: Queryable): Promise<AuditFault | null> {
   const row = await database.first(
     z.object({ id: z.string() }),
     `select id from audit_entries where not exists (
-       select 1 from audit_chain where audit_chain.entry_id = audit_entries.id) order by at, id limit 1`,
+       select 1 from audit_chain join audit_head on audit_chain.number between 1 and audit_head.number
+       where audit_chain.entry_id = audit_entries.id) order by at, id limit 1`,
   );
   return row ? { fault: "inserted", numbers: null, id: row.id } : null;
 }
