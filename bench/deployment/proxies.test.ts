@@ -33,6 +33,12 @@ const proxies = {
   },
 };
 
+/** An old version, and the best cipher of old browsers, whose padding can be an oracle. */
+const WEAK = [
+  { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" },
+  { minVersion: "TLSv1.2", maxVersion: "TLSv1.2", ciphers: "ECDHE-ECDSA-AES256-SHA384" },
+] as const;
+
 test.for(["nginx", "Caddy"] as const)(
   "%s as documented terminates TLS, passes pages and documents, and keeps rate limits per visitor",
   async (name) => {
@@ -51,6 +57,7 @@ test.for(["nginx", "Caddy"] as const)(
     const plain = await ask(http, "/about?from=print", { tls: false });
     expect([301, 308]).toContain(plain.status);
     expect(plain.headers.location).toBe(`https://${SITE_NAME}/about?from=print`);
+    expect((await ask(http, "/api/availability", { tls: false })).status).toBe(403);
 
     // Caddy listens before it has made its certificate.
     const compressed = { headers: { "accept-encoding": "br" } };
@@ -63,6 +70,12 @@ test.for(["nginx", "Caddy"] as const)(
       etag: expect.stringMatching(/-br"$/),
     });
     expect((await ask(https, "/nowhere")).status).toBe(404);
+    for (const weak of WEAK) {
+      await expect(ask(https, "/about", { weak }), weak.ciphers).rejects.toThrow();
+    }
+    const traced = await ask(https, "/about", { method: "TRACE", headers: { "x-secret": "seen" } });
+    expect(traced.status).toBeGreaterThanOrEqual(400);
+    expect(String(traced.body)).not.toContain("seen");
 
     const forged = { "x-forwarded-host": DESK_NAME };
     for (const path of ["/desk", "/api/desk/me"]) {

@@ -1,6 +1,7 @@
 import { request as requestPlainly } from "node:http";
 import { request as requestByTls } from "node:https";
 import { buffer } from "node:stream/consumers";
+import type { SecureVersion } from "node:tls";
 import { individual } from "#domain/test-brokers.ts";
 
 export const SITE_NAME = "www.indusgulf.example.com";
@@ -13,12 +14,16 @@ export type Asked = {
   from?: string;
   host?: string;
   tls?: boolean;
+  /** Of a visitor who offers nothing better. */
+  weak?: { minVersion: SecureVersion; maxVersion: SecureVersion; ciphers: string };
+  method?: string;
 };
 
 export type Visited = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 export async function ask(port: number, path: string, asked: Asked = {}): Promise<Visited> {
-  const { body, headers, from = "127.0.0.1", host = SITE_NAME, tls = true } = asked;
+  const { body, headers, from = "127.0.0.1", host = SITE_NAME, tls = true, weak } = asked;
+  const { method = body === undefined ? "GET" : "POST" } = asked;
   const encoded = new Response(body ?? null);
   const content = Buffer.from(await encoded.arrayBuffer());
   const type = encoded.headers.get("content-type");
@@ -30,7 +35,8 @@ export async function ask(port: number, path: string, asked: Asked = {}): Promis
     servername: host,
     rejectUnauthorized: false,
     agent: false,
-    method: body === undefined ? "GET" : "POST",
+    method,
+    ...weak,
     headers: {
       host,
       ...(type && { "content-type": type, "content-length": content.length }),

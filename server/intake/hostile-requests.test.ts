@@ -159,6 +159,18 @@ test.for(["/about", "/api/send-contact-form", "/healthz"])(
   },
 );
 
+test.for(["/about", "/api/send-contact-form", "/healthz"])(
+  "TRACE at %s is unknown, and nothing of the request is in the response",
+  async (path) => {
+    const { say } = await listen();
+    const response = await say(
+      `TRACE ${path} HTTP/1.1\r\nhost: a\r\nx-secret: seen\r\nconnection: close\r\n\r\n`,
+    );
+    expect(statusOf(response)).toBeGreaterThanOrEqual(404);
+    expect(String(response)).not.toContain("seen");
+  },
+);
+
 test("a flood of invalid requests does not grow the memory", async () => {
   const { say, send } = await listen();
   const nested = post(LEAD_PATHS.contact, "application/json", "[".repeat(60_000));
