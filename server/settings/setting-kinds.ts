@@ -31,6 +31,22 @@ export function urlLike(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `must be a URL such as ${example}`);
 }
 
+/** What pg and nodemailer read as "accept every certificate". */
+const UNVERIFIED =
+  /[?&](ssl(mode)?=no-verify|uselibpqcompat=true|tls\.rejectUnauthorized=false)\b/i;
+
+const VERIFIED =
+  "must not accept every certificate: name your own authority, with sslrootcert for PostgreSQL or NODE_EXTRA_CA_CERTS";
+
+export function verifiedUrl(pattern: RegExp, example: string) {
+  return urlLike(pattern, example).refine((url) => !UNVERIFIED.test(url), VERIFIED);
+}
+
+/** A variable of Node or of PostgreSQL's clients that must not have this value. */
+export function neverUnverified(value: string) {
+  return z.string().refine((given) => given !== value, VERIFIED);
+}
+
 /** standardwebhooks.com asks for 24 to 64 bytes in base64 after the prefix. */
 export const webhookSecret = z.string().refine((text) => {
   const [, base64] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];

@@ -182,3 +182,27 @@ test.for([
     expect(readSettings(environment).isDeskExposed).toBe(isExposed);
   },
 );
+
+test.for([
+  ["DATABASE_URL", "postgres://web@10.0.0.20/site?sslmode=no-verify"],
+  ["DATABASE_URL", "postgres://web@10.0.0.20/site?a=b&ssl=no-verify"],
+  ["DATABASE_URL", "postgres://web@10.0.0.20/site?uselibpqcompat=true&sslmode=require"],
+  ["SMTP_URL", "smtps://mail.example.com?tls.rejectUnauthorized=false"],
+  ["NODE_TLS_REJECT_UNAUTHORIZED", "0"],
+  ["PGSSLMODE", "no-verify"],
+] as [string, string][])(
+  "a setting that accepts every certificate is refused: %s=%s",
+  ([name, value]) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      `${name} must not accept every certificate`,
+    );
+  },
+);
+
+test("a setting that names an authority of one's own is accepted", () => {
+  const DATABASE_URL =
+    "postgres://web@10.0.0.20/site?sslmode=verify-full&sslrootcert=/etc/website/ca.pem";
+  expect(readSettings({ DATABASE_URL, PGSSLMODE: "verify-full" })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+  });
+});

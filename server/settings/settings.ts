@@ -5,11 +5,13 @@ import {
   urlLike,
   daysKept,
   listOf,
+  neverUnverified,
   emailAddress,
   onOrOff,
   portNumber,
   socketAddress,
   trustedProxies,
+  verifiedUrl,
   webUrl,
   webhookSecret,
   webOrigin,
@@ -61,7 +63,7 @@ const Environment = z
     DESK_MAIL_CODES: z.enum(["first", "always"], "must be first or always").default("first"),
     DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 
-    DATABASE_URL: urlLike(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
+    DATABASE_URL: verifiedUrl(/^postgres(ql)?:\/\/./, "postgres://user@host/name").optional(),
 
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: webOrigin.optional(),
@@ -70,7 +72,7 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     CLAMAV_SOCKET: socketAddress.optional(),
 
-    SMTP_URL: urlLike(/^smtps?:\/\/./, "smtp://user:password@host:587").optional(),
+    SMTP_URL: verifiedUrl(/^smtps?:\/\/./, "smtp://user:password@host:587").optional(),
     MAIL_FROM: emailAddress.default({ name: company.name, address: company.email }),
     OFFICE_EMAIL: emailAddress.default({ name: company.name, address: company.email }),
     CRM_WEBHOOK_URL: webUrl.optional(),
@@ -79,6 +81,9 @@ const Environment = z
       /^https?:\/\/[\w-]+@[^/\s@]+\/(\S*\/)?\w+$/,
       "https://key@tracker.example.com/1",
     ).optional(),
+
+    NODE_TLS_REJECT_UNAUTHORIZED: neverUnverified("0").optional(),
+    PGSSLMODE: neverUnverified("no-verify").optional(),
   })
   .superRefine((given, context) => {
     if (given.TRUST_PROXY === true && !isThisMachine(given.HOST)) {
