@@ -160,11 +160,13 @@ async function apiRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
 }
 
 function logResponses(app: FastifyInstance, { metrics }: AppDeps): void {
-  app.addHook("onResponse", async ({ method, routeOptions, log }, reply) => {
+  app.addHook("onResponse", async ({ method, routeOptions, log, signedIn }, reply) => {
     const { statusCode: status, elapsedTime } = reply;
     const path = routeOptions.url ?? "none";
     metrics.observeDuration(path, elapsedTime / 1000);
-    log.info({ method, path, status, ms: Math.round(elapsedTime) }, "request completed");
+    // At the desk the id of the account, so that refused rights can be traced.
+    const fields = { method, path, status, ms: Math.round(elapsedTime), person: signedIn?.id };
+    log.info(fields, "request completed");
   });
 }
 

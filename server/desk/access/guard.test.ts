@@ -1,4 +1,5 @@
 import fastify from "fastify";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
 import { makeApp } from "#server/testing/test-app.ts";
@@ -42,6 +43,22 @@ test("a route that does not declare who may use it cannot be registered", async 
     inBackground: () => {},
   });
   expect(() => app.get("/x", () => {})).toThrow("GET /x must declare config.access");
+});
+
+test("the log has who was refused, by id", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const server = await makeApp({ log });
+  const { request, id } = await signIn(server, "agent");
+  await request("GET", "/audit");
+  await request("GET", `/leads/${crypto.randomUUID()}`);
+  await requestDesk(server.app, "GET", "/audit");
+  const completed = lines.filter(({ msg }) => msg === "request completed");
+  expect(completed.map(({ path, status, person }) => [path, status, person])).toEqual([
+    ["/api/desk/audit", 403, id],
+    ["/api/desk/leads/:id", 404, id],
+    ["/api/desk/audit", 401, undefined],
+  ]);
 });
 
 test("DESK=off leaves the desk out", async () => {
