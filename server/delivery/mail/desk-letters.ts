@@ -26,9 +26,14 @@ const FACTOR_HEADINGS: Record<DeskMailContents["factor-changed"]["change"], stri
   "passkey-added": "A passkey was added to your account",
   "passkey-removed": "A passkey of your account was removed",
   "recovery-codes-made": "New recovery codes were made for your account",
+  "recovery-code-used": "A recovery code of your account was used",
 };
 
 const ROLE_NAMES: Record<Role, string> = { agent: "Agent", manager: "Manager" };
+
+const RESET =
+  "A manager has invited you again: your passkeys and recovery codes no longer work, and you are signed out everywhere. " +
+  "You did not ask for this? Then speak with the manager.";
 
 const NOT_YOU =
   "Was it not you? Then open your account at the desk, sign out everywhere else, and tell a manager at once.";
@@ -56,12 +61,13 @@ const WRITERS: Writers = {
     };
   },
 
-  invitation: (_content, { person, deskUrl, companyName }) => ({
+  invitation: ({ isReset }, { person, deskUrl, companyName }) => ({
     heading: `You are invited to the desk of ${companyName}`,
     paragraphs: [
       `Dear ${isolate(person.name)},`,
       "The desk is where we answer the people who write to us. To sign in, enter this address there: " +
         "you get a code by mail. There are no passwords.",
+      ...(isReset ? [RESET] : []),
     ],
     facts: [["Account", person.email]],
     actions: [{ label: "Open the desk", href: deskUrl }],

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { ROLES } from "#domain/desk/roles.ts";
 
 /** Changes of what a person signs in with. */
-const FACTOR_CHANGES = ["passkey-added", "passkey-removed", "recovery-codes-made"] as const;
+const FACTOR_CHANGES = [
+  "passkey-added",
+  "passkey-removed",
+  "recovery-codes-made",
+  "recovery-code-used",
+] as const;
 
 /** What a mail to a person of the office says, by its purpose. It is stored until the mail is delivered. */
 export const deskMailContents = {
@@ -13,7 +18,10 @@ export const deskMailContents = {
     /** A mailed code does not open the account. */
     needsPasskey: z.boolean().optional(),
   }),
-  invitation: z.object({}),
+  invitation: z.object({
+    /** A manager invited again: passkeys, recovery codes and sessions of before are gone. */
+    isReset: z.boolean().optional(),
+  }),
   "new-browser": z.object({ device: z.string(), how: z.string() }),
   /** A value of the session's cookie came back after another had replaced it. */
   "session-copied": z.object({ device: z.string() }),

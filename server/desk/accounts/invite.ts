@@ -2,11 +2,16 @@ import type { Account } from "#domain/desk/account.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
+import type { DeskLetters } from "#server/delivery/mail/desk-letters.ts";
 import { newManagerMail } from "./role-mails.ts";
 import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
 
-export function invitationMail(accountId: string, at: Date): Statement {
-  return deskMail({ to: ["accounts.id = ?", accountId], purpose: "invitation", content: {}, at });
+export function invitationMail(
+  accountId: string,
+  at: Date,
+  content: DeskLetters["invitation"] = {},
+): Statement {
+  return deskMail({ to: ["accounts.id = ?", accountId], purpose: "invitation", content, at });
 }
 
 /** Null if the e-mail address has an account already. */

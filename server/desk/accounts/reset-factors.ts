@@ -13,7 +13,7 @@ export async function resetFactors(
 ): Promise<void> {
   await database.transaction([
     ...OF_THE_PERSON.map((table): Statement => [`delete from ${table} where account_id = ?`, id]),
-    invitationMail(id, now),
+    invitationMail(id, now, { isReset: true }),
     auditStatement({ at: now, by, action: "person-reset", subject: id }),
   ]);
 }

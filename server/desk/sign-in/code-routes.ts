@@ -8,6 +8,7 @@ import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { deviceName } from "#server/desk/access/device-name.ts";
 import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { startSession } from "#server/desk/access/start-session.ts";
+import { factorChangedMail } from "#server/desk/access/told-mails.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { sourceNetworks } from "#server/http/rate-limits/source-networks.ts";
 import type { HashCode } from "./code-hash.ts";
@@ -88,7 +89,10 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
             condition,
           );
           token = session.token;
-          return session.statements;
+          const change = { accountId, change: "recovery-code-used", request, at } as const;
+          return form === "recovery"
+            ? [...session.statements, factorChangedMail(change, condition)]
+            : session.statements;
         },
         (condition) => [
           auditStatement(

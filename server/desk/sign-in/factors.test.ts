@@ -26,6 +26,7 @@ async function openDesk(dialect: (typeof DIALECTS)[number] = "sqlite", isMailAlw
     ((await person.request("POST", "/recovery-codes")).body as { codes: string[] }).codes;
 
   async function askForCode(): Promise<string> {
+    await desk.mailsSent(); // a passkey that was added is told too
     const before = desk.mails.length;
     await desk.request("POST", "/sign-in/code", { email: person.email });
     await expect.poll(() => desk.mails.length).toBe(before + 1);
@@ -102,12 +103,14 @@ test.for(DIALECTS)("%s: a manager's new invitation resets a person", async (dial
   const manager = await signIn(desk, "manager");
   const codes = await desk.makeCodes();
   await desk.addPasskey();
+  await desk.mailsSent();
   const before = desk.mails.length;
   const invite = (id: string) => manager.request("POST", `/people/${id}/invitation`);
   expect(await invite(desk.person.id)).toMatchObject({ status: 204 });
   await expect
     .poll(() => desk.mails.slice(before).map(({ to }) => to.address))
     .toEqual([desk.person.email]);
+  expect(desk.mails.at(-1)!.text).toContain("your passkeys and recovery codes no longer work");
   expect(await desk.person.request("GET", "/me")).toMatchObject({ status: 401 });
   expect(await desk.usePasskey()).toMatchObject({ status: 401 });
   expect(await desk.check(codes[0]!)).toMatchObject({ status: 401 });

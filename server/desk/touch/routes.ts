@@ -1,9 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formOfCode } from "#domain/desk/codes.ts";
 import type { DeskDeps } from "#server/desk/access/desk-deps.ts";
 import { deskRoute } from "#server/desk/access/desk-route.ts";
 import { deviceName } from "#server/desk/access/device-name.ts";
+import { setSessionCookie } from "#server/desk/access/session-cookie.ts";
 import { type SignedIn, touchSession } from "#server/desk/access/session-repository.ts";
+import { offerToken } from "#server/desk/access/session-tokens.ts";
 import { factorChangedMail } from "#server/desk/access/told-mails.ts";
 import { checkUse, usingOptions } from "#server/desk/passkeys/passkey-checks.ts";
 import type { HashCode } from "#server/desk/sign-in/code-hash.ts";
@@ -39,13 +41,15 @@ export function touchRoutes(app: FastifyInstance, deps: Deps): void {
     outbox.notify(true);
   });
 
-  deskRoute(app, "POST /touch", async ({ account, body, request }) => {
+  deskRoute(app, "POST /touch", async ({ account, body, request, reply }) => {
     await attempts.limitNetwork("touch", request);
     const isRight =
       "code" in body
-        ? await touchWithCode(account, body.code)
+        ? await touchWithCode(account, body.code, request)
         : await touchWithPasskey(account, await checkUse(deps, ownerOf(account), body, request));
     if (!isRight) throw new HttpError(422, "This did not confirm that it is you");
+    // As with a sign-in, a value that was copied before is not of a session that may do more.
+    setSessionCookie(request, reply, await offerToken(database, account.sessionId, now()));
   });
 
   async function touchWithPasskey(account: SignedIn, usedBy: string | null): Promise<boolean> {
@@ -59,20 +63,30 @@ export function touchRoutes(app: FastifyInstance, deps: Deps): void {
     return isRight;
   }
 
-  async function touchWithCode(account: SignedIn, code: string): Promise<boolean> {
+  async function touchWithCode(
+    account: SignedIn,
+    code: string,
+    request: FastifyRequest,
+  ): Promise<boolean> {
     const { id: accountId, sessionId } = account;
     const form = formOfCode(code) ?? "mail";
     const isStrong = form !== "mail";
     const codes = isStrong ? ofKind(form) : touchCodesOf(sessionId);
     const at = now();
+    const change = { accountId, change: "recovery-code-used", request, at } as const;
     const changes = await database.transaction(
       tryCode(
         { accountId, codeHash: await hashCode(accountId, code), codes, at },
-        (condition) => [touchSession({ sessionId, isStrong, at }, condition)],
+        (condition) => [
+          touchSession({ sessionId, isStrong, at }, condition),
+          ...(form === "recovery" ? [factorChangedMail(change, condition)] : []),
+        ],
         (condition) => [failureOf(account, "code", condition)],
       ),
     );
-    return changes.at(-1) !== 0;
+    const isRight = changes.at(-1) !== 0;
+    if (isRight) outbox.notify(true);
+    return isRight;
   }
 
   const failureOf = (

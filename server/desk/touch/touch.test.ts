@@ -3,7 +3,7 @@ import { REASON_HEADER } from "#domain/desk/urls.ts";
 import { type ContractEntry, deskContract } from "#domain/desk/contract.ts";
 import { makeAuthenticator } from "#server/desk/passkeys/test-authenticator.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
-import { makeDesk, signIn } from "#server/testing/test-desk.ts";
+import { cookieOf, makeDesk, signIn } from "#server/testing/test-desk.ts";
 
 const MINUTE = 60_000;
 const site = { rpID: "www.example.com", origin: "https://www.example.com" };
@@ -162,4 +162,57 @@ test.for(DIALECTS)("%s: a mailed code confirms until there is a passkey", async 
   desk.wait(5 * MINUTE);
   expect(await request("POST", "/touch", { code: late })).toMatchObject({ status: 422 });
   expect(await request("POST", "/recovery-codes")).toMatchObject(ASKS);
+});
+
+test.for(DIALECTS)("%s: a touch changes the session's cookie", async (dialect) => {
+  const desk = await openDesk(dialect);
+  const authenticator = makeAuthenticator(site);
+  await desk.addPasskey(authenticator);
+  desk.wait(5 * MINUTE);
+  const changed = cookieOf(await desk.touch(authenticator));
+  const { cookie } = desk.person;
+  expect(changed).toMatch(/^__Host-desk=./);
+  expect(changed).not.toBe(cookie);
+  const makeCodes = (headers: { cookie: string }) =>
+    desk.request("POST", "/recovery-codes", undefined, headers);
+  expect(await makeCodes({ cookie: changed })).toMatchObject({ status: 201 });
+  desk.wait(MINUTE);
+  expect(await makeCodes({ cookie })).toMatchObject({ status: 401 });
+});
+
+async function toldBy(desk: Pick<Awaited<ReturnType<typeof openDesk>>, "mails" | "mailsSent">) {
+  await desk.mailsSent();
+  return desk.mails.splice(0).map(({ to, subject }) => `${to.address}: ${subject}`);
+}
+
+test.for(DIALECTS)("%s: a person is told of changed passkeys and codes", async (dialect) => {
+  const desk = await openDesk(dialect);
+  const { request, email } = desk.person;
+  expect(await desk.addPasskey(makeAuthenticator(site))).toMatchObject({ status: 201 });
+  expect(await toldBy(desk)).toEqual([`${email}: A passkey was added to your account`]);
+  await request("POST", "/recovery-codes");
+  expect(await toldBy(desk)).toEqual([`${email}: New recovery codes were made for your account`]);
+  const { passkeys } = (await request("GET", "/me")).body as { passkeys: { id: string }[] };
+  await request("DELETE", `/passkeys/${passkeys[0]!.id}`);
+  expect(await toldBy(desk)).toEqual([`${email}: A passkey of your account was removed`]);
+  await request("DELETE", `/passkeys/${passkeys[0]!.id}`);
+  expect(await toldBy(desk)).toEqual([]);
+});
+
+test.for(DIALECTS)("%s: a used recovery code is told, a wrong one is not", async (dialect) => {
+  const desk = await openDesk(dialect);
+  const { request, email } = desk.person;
+  const { codes } = (await request("POST", "/recovery-codes")).body as { codes: string[] };
+  const told = () => toldBy(desk);
+  await told();
+  const USED = `${email}: A recovery code of your account was used`;
+  expect(await request("POST", "/touch", { code: codes[0] })).toMatchObject({ status: 204 });
+  expect(await told()).toEqual([USED]);
+  expect(await request("POST", "/touch", { code: codes[0] })).toMatchObject({ status: 422 });
+  const signInWith = (code?: string) =>
+    desk.request("POST", "/sign-in/code/check", { email, code });
+  expect(await signInWith(codes[0])).toMatchObject({ status: 401 });
+  expect(await told()).toEqual([]);
+  expect(await signInWith(codes[1])).toMatchObject({ status: 200 });
+  expect(await told()).toContain(USED);
 });
