@@ -13,6 +13,7 @@ import { findCurrentSession, type SessionDeps } from "./current-session.ts";
 import { clearSessionCookie, readSessionToken, setSessionCookie } from "./session-cookie.ts";
 import {
   deleteByToken,
+  findSession,
   prolongSession,
   type SignedIn,
   type UsedSession,
@@ -48,7 +49,7 @@ const READING = new Set(["GET", "HEAD"]);
 
 /** Applies to every route registered after it. A route without an access rule is an error. */
 export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
-  const { database, log, now, deskOrigin, inBackground } = deps;
+  const { database, now, deskOrigin, inBackground, endedSessions } = deps;
   app.decorateRequest("signedIn", null);
   app.decorateRequest("isTouched", false);
   app.addHook("onRoute", ({ method, url, config }) => {
@@ -69,13 +70,25 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
     if (!session) throw new HttpError(401, "Please sign in");
     // A write may wait for a locked file, and the response does not depend on it.
     if (!isBackground) inBackground("session use", () => prolongSession(database, session, now()));
+    setPerson(request, session);
+    if (!isBackground && !isSignOut) await renewToken(session, request, reply);
+    requireAccess(request, session);
+  });
+  // A body may arrive minutes after its headers, when the session, the role or the touch have ended.
+  app.addHook("preHandler", async (request) => {
+    const { signedIn, body } = request;
+    if (!signedIn || body === undefined || body === null) return;
+    const { sessionId } = signedIn;
+    const session = await findSession(database, ["sessions.id = ?", sessionId], now());
+    if (!session || endedSessions.has(sessionId)) throw new HttpError(401, "Please sign in");
+    setPerson(request, session);
+    requireAccess(request, session);
+  });
+
+  function setPerson(request: FastifyRequest, session: UsedSession): void {
     request.signedIn = session;
     request.isTouched = isRecent(session.touchedAt, now());
-    if (!isBackground && !isSignOut) await renewToken(session, request, reply);
-    if (!access || !mayActAs(access, session)) {
-      throw new HttpError(403, "Only a manager may do this");
-    }
-  });
+  }
 
   async function readSession(token: string, isSignOut = false) {
     return findCurrentSession(deps, token).catch(async (error: unknown) => {
@@ -91,12 +104,15 @@ export function guardDesk(app: FastifyInstance, deps: GuardDeps): void {
   /** Where the database is slow or full, the cookie stays as it is. */
   async function renewToken(session: UsedSession, request: FastifyRequest, reply: FastifyReply) {
     if (!needsNewToken(session, now())) return;
-    const offering = offerToken(database, session.sessionId, now()).catch((err: unknown) => {
-      log.warn({ err }, "new session token not stored");
-      return null;
-    });
-    const token = await untilStored(offering);
+    const token = await untilStored(offerToken(deps, session.sessionId));
     if (token !== null) setSessionCookie(request, reply, token);
+  }
+}
+
+function requireAccess({ routeOptions }: FastifyRequest, session: UsedSession): void {
+  const { access } = routeOptions.config;
+  if (!access || access === "anyone" || !mayActAs(access, session)) {
+    throw new HttpError(403, "Only a manager may do this");
   }
 }
 

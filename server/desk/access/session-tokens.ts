@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Database, Statement } from "#server/storage/database.ts";
 
@@ -33,25 +34,32 @@ export function needsNewToken({ tokenSince, tokenOfferedAt }: TokenTimes, now: D
   return !isOffered && at - tokenSince >= MAX_TOKEN_AGE;
 }
 
-/** The cookie's next value. The one before stays valid until this one is used for the first time, because the
- * response may be lost on its way. */
+type OfferDeps = { database: Database; log: FastifyBaseLogger; now: () => Date };
+
+/** The cookie's next value, or null if it could not be stored. The one before stays valid until this one is used for
+ * the first time, because the response may be lost on its way. */
 export async function offerToken(
-  database: Database,
+  { database, log, now }: OfferDeps,
   sessionId: string,
-  now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const token = makeToken();
-  await database.transaction([
-    [
-      `insert into session_tokens (token_hash, session_id, made_at)
-       select ?, id, cast(? as bigint) from sessions where id = ?`,
-      hashOf(token),
-      now.getTime(),
-      sessionId,
-    ],
-    ["update sessions set token_offered_at = ? where id = ?", now.getTime(), sessionId],
-  ]);
-  return token;
+  const at = now().getTime();
+  try {
+    await database.transaction([
+      [
+        `insert into session_tokens (token_hash, session_id, made_at)
+         select ?, id, cast(? as bigint) from sessions where id = ?`,
+        hashOf(token),
+        at,
+        sessionId,
+      ],
+      ["update sessions set token_offered_at = ? where id = ?", at, sessionId],
+    ]);
+    return token;
+  } catch (err) {
+    log.warn({ err }, "new session token not stored");
+    return null;
+  }
 }
 
 const otherToken = z.object({

@@ -43,6 +43,10 @@ export function createAttempts({ database, rateLimits, now }: Deps) {
 
     limitCodesOfKnown: (browser: string) => limit(`desk code browser ${browser}`, OWN_CODES),
 
+    /** Only the person has the session, so that nobody else of the network uses it up. */
+    limitTouches: (what: string, accountId: string) =>
+      limit(`desk ${what} ${accountId}`, rateLimits),
+
     limitTouchCodes: (accountId: string) => limit(`desk touch code ${accountId}`, OWN_CODES),
 
     /** Strangers use up what strangers have, never what the owner of the account has. */

@@ -27,7 +27,7 @@ export function touchRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, attempts, hashCode, outbox, now } = deps;
 
   deskRoute(app, "POST /touch/options", async ({ account, request }) => {
-    await attempts.limitNetwork("touch options", request);
+    await attempts.limitTouches("touch options", account.id);
     return usingOptions(deps, ownerOf(account), request);
   });
 
@@ -42,14 +42,15 @@ export function touchRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   deskRoute(app, "POST /touch", async ({ account, body, request, reply }) => {
-    await attempts.limitNetwork("touch", request);
+    await attempts.limitTouches("touch", account.id);
     const isRight =
       "code" in body
         ? await touchWithCode(account, body.code, request)
         : await touchWithPasskey(account, await checkUse(deps, ownerOf(account), body, request));
     if (!isRight) throw new HttpError(422, "This did not confirm that it is you");
     // As with a sign-in, a value that was copied before is not of a session that may do more.
-    setSessionCookie(request, reply, await offerToken(database, account.sessionId, now()));
+    const token = await offerToken(deps, account.sessionId);
+    if (token !== null) setSessionCookie(request, reply, token);
   });
 
   async function touchWithPasskey(account: SignedIn, usedBy: string | null): Promise<boolean> {

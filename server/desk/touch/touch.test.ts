@@ -199,6 +199,16 @@ test.for(DIALECTS)("%s: a person is told of changed passkeys and codes", async (
   expect(await toldBy(desk)).toEqual([]);
 });
 
+test("a person who tries too often keeps nobody else of the network from confirming", async () => {
+  const desk = await makeDesk();
+  const [agent, manager] = [await signIn(desk, "agent"), await signIn(desk, "manager")];
+  const tryCode = ({ request }: typeof agent) => request("POST", "/touch", { code: "00000000" });
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count++) statuses.push((await tryCode(agent)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  expect(await tryCode(manager)).toMatchObject({ status: 422 });
+});
+
 test.for(DIALECTS)("%s: a used recovery code is told, a wrong one is not", async (dialect) => {
   const desk = await openDesk(dialect);
   const { request, email } = desk.person;
