@@ -20,10 +20,7 @@ export function readLedger(markdown: string): LedgerRow[] {
 type Verdict = { counts: Record<LedgerState, number>; mistakes: string[] };
 
 /** Counts requirements by state; a line for a whole section or chapter counts as all of its requirements. */
-export function judgeLedger(
-  rows: readonly LedgerRow[],
-  requirements: readonly string[],
-): Verdict {
+export function judgeLedger(rows: readonly LedgerRow[], requirements: readonly string[]): Verdict {
   const counts = { met: 0, "not met": 0, "does not apply": 0 };
   const mistakes: string[] = [];
   for (const { id } of rows) {

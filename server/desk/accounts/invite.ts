@@ -2,14 +2,14 @@ import type { Account } from "#domain/desk/account.ts";
 import type { Database, Statement } from "#server/storage/database.ts";
 import { auditStatement } from "#server/storage/audit-statement.ts";
 import { deskMail } from "#server/delivery/desk-mails.ts";
-import type { DeskLetters } from "#server/delivery/mail/desk-letters.ts";
+import type { DeskMailContents } from "#server/delivery/mail/desk-mail-contents.ts";
 import { newManagerMail } from "./role-mails.ts";
 import { findAccountByEmail, type NewAccount, newAccount } from "./account-repository.ts";
 
 export function invitationMail(
   accountId: string,
   at: Date,
-  content: DeskLetters["invitation"] = {},
+  content: DeskMailContents["invitation"] = {},
 ): Statement {
   return deskMail({ to: ["accounts.id = ?", accountId], purpose: "invitation", content, at });
 }
