@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Call, Intercept } from "#simulation/faults/intercept.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
@@ -7,16 +8,17 @@ export const FAULTS = ["error", "answer lost", "half", "delay"] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
-/** Lets chosen calls fail, counted from the moment it is armed. */
+/** Lets chosen calls of one operation fail. Other calls, such as those of the search index, go through uncounted. */
 export function createFailingCalls() {
+  const ofOperation = new AsyncLocalStorage<true>();
   let fault: Fault | null = null;
   let failing: readonly number[] = [];
   let count = 0;
   let failed = 0;
 
   const intercept: Intercept = async (call, perform) => {
-    const isChosen = fault !== null && isPossible(fault, call) && failing.includes(++count);
-    if (!isChosen) return perform();
+    if (!fault || !ofOperation.getStore() || !isPossible(fault, call)) return perform();
+    if (!failing.includes(++count)) return perform();
     failed++;
     if (fault === "answer lost") await perform();
     if (fault === "half") await call.half?.();
@@ -27,13 +29,12 @@ export function createFailingCalls() {
 
   return {
     intercept,
-    arm(kind: Fault, numbers: readonly number[]): void {
+    /** Resolves with what the operation resolves with, and how many of its calls failed. */
+    async during(kind: Fault, numbers: readonly number[], operate: () => Promise<number>) {
       [fault, failing, count, failed] = [kind, numbers, 0, 0];
-    },
-    /** Returns how many calls failed. */
-    disarm(): number {
+      const status = await ofOperation.run(true, operate);
       fault = null;
-      return failed;
+      return { status, failed };
     },
   };
 }

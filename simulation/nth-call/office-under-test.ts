@@ -13,6 +13,15 @@ import { createFailingCalls } from "./failing-calls.ts";
 
 export type OfficeUnderTest = Awaited<ReturnType<typeof makeOfficeUnderTest>>;
 
+/** Asked between opening a file and writing to it, so what fails here leaves an empty one. */
+const WRITING = {
+  part: "documents",
+  name: "write",
+  subject: "",
+  statements: [],
+  isWrite: true,
+} as const;
+
 const storedName = z.object({ name: z.string() });
 
 /** The real server and desk; every call to database, documents and mail can fail. */
@@ -32,6 +41,7 @@ export async function makeOfficeUnderTest(dialect: Dialect) {
     database: interceptDatabase(plain.database, calls.intercept),
     documents: interceptDocuments(plain.documents, folder, calls.intercept),
     mailer,
+    freeSpace: { requireRoom: () => calls.intercept(WRITING, async () => {}) },
   });
   return {
     ...desk,

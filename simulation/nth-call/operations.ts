@@ -8,6 +8,7 @@ import { open } from "#server/testing/test-desk-leads.ts";
 import { makeDeps } from "#server/testing/test-outbox.ts";
 import { multipartOf } from "#simulation/people/multipart.ts";
 import type { OfficeUnderTest } from "./office-under-test.ts";
+import { countRows } from "./row-counts.ts";
 
 /** Makes what the operation needs, and returns the operation, which may be repeated; it resolves with a status. */
 type Prepare = (office: OfficeUnderTest) => Promise<() => Promise<number>>;
@@ -16,6 +17,8 @@ export type Operation = {
   prepare: Prepare;
   /** Every attempt is in the audit, also one that fails later. */
   isEachAttemptRecorded?: true;
+  /** So many mails go out, some of them twice. */
+  mails?: number;
   /** The statuses of a repetition of what has been done. */
   repeated: number[];
 };
@@ -99,13 +102,18 @@ const erase: Prepare = async ({ addBroker, manager }) => {
   return async () => (await manager.request("POST", `/leads/${id}/erase`, { reference })).status;
 };
 
-const exporting: Prepare = async ({ manager, server }) => {
+/** No status of the server: the response says 200 and does not have everything. */
+const INCOMPLETE = 0;
+
+const exporting: Prepare = async ({ manager, plain, server }) => {
+  const { leads } = await countRows(plain.database);
   const headers = { cookie: manager.cookie };
   const request = { url: "/api/desk/export?format=json", headers };
   return async () => {
     // A response that breaks off is one that the browser reports.
     const response = await server.app.inject(request).catch(() => null);
-    return response?.statusCode ?? 503;
+    if (response?.statusCode !== 200) return response?.statusCode ?? 503;
+    return response.json<object[]>().length === leads ? 200 : INCOMPLETE;
   };
 };
 
@@ -113,7 +121,7 @@ export const OPERATIONS: Record<string, Operation> = {
   meeting: { prepare: submission("meeting", meeting), repeated: [200] },
   contact: { prepare: submission("contact", contact), repeated: [200] },
   "broker with documents": { prepare: broker, repeated: [200] },
-  "outbox delivery": { prepare: delivery, repeated: [200] },
+  "outbox delivery": { prepare: delivery, repeated: [200], mails: 1 },
   reply: {
     prepare: change("reply", () => ({ subject: "Your enquiry", text: "Thank you" })),
     repeated: [200],

@@ -12,6 +12,10 @@ const COUNTED = {
   replies: "select count(*) as value from answers",
   events: "select count(*) as value from lead_events",
   audit: "select count(*) as value from audit_entries",
+  links: "select count(*) as value from audit_chain where hash is not null",
+  erased: "select count(*) as value from erased_leads",
+  owned: "select count(*) as value from leads where owner_id is not null",
+  worked: "select count(*) as value from leads where stage <> 'new'",
   homes: "select coalesce(sum(version), 0) as value from home_status",
   homeChanges: "select count(*) as value from home_changes",
 };
