@@ -27,7 +27,8 @@ function report(name: string, figures: DrillFigures): boolean {
     [
       `${name}: ${figures.leads} leads and ${figures.documents} documents came back as they were`,
       `  backup ${seconds(creation)}; restore ${seconds(restore)}, until the server responds ${seconds(outage)} (aim: ${AIMS.outage} s)`,
-      `  lost: what arrived in the ${seconds(unsaved)} after the snapshot (aim: ${AIMS.unsaved} s), here ${lostLeads} leads`,
+      `  lost at worst: what arrives in ${seconds(unsaved)}, from a snapshot until the next backup is finished (aim: ${AIMS.unsaved} s)`,
+      `  lost here, right after a backup: ${lostLeads} leads`,
       isGood ? "  good" : "  MISSED",
     ].join("\n"),
   );

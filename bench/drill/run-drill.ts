@@ -17,7 +17,7 @@ export type DrillFigures = {
   restore: number;
   /** Until the restored server responds. */
   outage: number;
-  /** From the snapshot until the machine was lost. */
+  /** From the snapshot before until this backup was finished: lost if the machine had failed a moment earlier. */
   unsaved: number;
   lostLeads: number;
 };
@@ -54,6 +54,9 @@ export async function runDrill(
     });
     const kept = await compareStores(original, other);
     await runProgram(other, "server/office/audit.ts", "verify");
+    if (kept.leads < leads + before.length) {
+      throw new Error(`${kept.leads} leads came back of ${leads + before.length} that were there`);
+    }
     const missing = before.filter(({ key }) => !kept.keys.has(key));
     if (missing.length > 0) {
       throw new Error(
@@ -66,7 +69,7 @@ export async function runDrill(
       creation,
       restore,
       outage,
-      unsaved: (lostAt - snapshotOf(backups)) / 1000,
+      unsaved: (lostAt - earlierSnapshotOf(backups)) / 1000,
       lostLeads: acknowledged.filter(({ key }) => !kept.keys.has(key)).length,
     };
   } finally {
@@ -75,9 +78,9 @@ export async function runDrill(
   }
 }
 
-function snapshotOf(backups: string): number {
-  const newest = readdirSync(backups).toSorted().at(-1) ?? "";
-  const { snapshotAt } = JSON.parse(readFileSync(join(backups, newest, "backup.json"), "utf8"));
+function earlierSnapshotOf(backups: string): number {
+  const earlier = readdirSync(backups).toSorted().at(-2) ?? "";
+  const { snapshotAt } = JSON.parse(readFileSync(join(backups, earlier, "backup.json"), "utf8"));
   return Date.parse(String(snapshotAt));
 }
 
