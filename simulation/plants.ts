@@ -29,6 +29,10 @@ export const PLANTS: Record<string, () => Plant> = {
         ? [sql.replaceAll("coalesce(leads.owner_id, '') = ?", "? is not null"), ...values]
         : [sql, ...values],
   }),
+  "keeps what the audit says of an erased lead": () => ({
+    rewrite: ([sql, ...values]) =>
+      /set (salt = null|details = '')/.test(sql) ? null : [sql, ...values],
+  }),
   "moves a lead without an audit entry": () => ({
     rewrite: ([sql, ...values]) =>
       sql.includes("audit_entries") &&

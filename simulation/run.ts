@@ -69,8 +69,8 @@ export type People = {
   areBusy(): boolean;
   haveFinished(): boolean;
   sendHome(): void;
-  /** A manager's request. */
-  askAsManager(what: string, path: string): Promise<Reply | null>;
+  ids(): string[];
+  askAs(id: string, what: string, path: string): Promise<Reply | null>;
 };
 
 /** A form as a visitor filled it in; its mark is in the name and the message. */
@@ -86,7 +86,14 @@ export type Submission = {
   acknowledged: number;
 };
 
-export type Change = { leadId: string; kind: string; mark: string; acknowledged: number };
+export type Change = {
+  leadId: string;
+  /** The lead's version that it changes, if it names one. */
+  version: number | null;
+  kind: string;
+  mark: string;
+  acknowledged: number;
+};
 
 /** What people were told, in memory: the server must keep its word. */
 export type Model = {
@@ -101,7 +108,7 @@ export type Model = {
 };
 
 /** Who could see a lead from a step on. */
-export type Sight = { step: number; version: number; ownerId: string | null };
+export type Sight = { step: number; version: number; ownerId: string | null; isErased: boolean };
 
 /** When a worker took a message, and until when. */
 export type Claim = { step: number; at: number; lease: string; until: number };
@@ -113,6 +120,7 @@ export type Observer = {
   claimsOf(messageId: string): Claim[];
   /** The leads that ever had a submission's mark. */
   leadsOf(mark: string): Set<string>;
+  rows(sql: string): unknown[];
   look(): void;
   reopen(): void;
   close(): void;

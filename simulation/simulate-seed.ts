@@ -1,6 +1,10 @@
 import type { AvailabilityResponse } from "#domain/homes/availability-response.ts";
 import type { Figures } from "#domain/desk/figures.ts";
+import type { LeadPage, ViewCounts } from "#domain/desk/leads.ts";
 import { retryDeadMessages } from "#server/delivery/message-repository.ts";
+import { checkAuditChain } from "#simulation/checks/audit-check.ts";
+import { checkErasure } from "#simulation/checks/erasure-check.ts";
+import { checkDesk } from "#simulation/checks/desk-check.ts";
 import { checkEnd } from "#simulation/checks/final-check.ts";
 import { checkAvailability, checkFigures } from "#simulation/checks/figures-check.ts";
 import type { Coverage } from "#simulation/coverage.ts";
@@ -97,9 +101,20 @@ async function keepHouse(run: Run): Promise<void> {
 }
 
 async function askAtTheEnd(run: Run): Promise<void> {
-  const figures = run.people.askAsManager("figures", "/figures?weeks=52");
-  await settle(run);
-  checkFigures(run, JSON.parse((await figures)!.body) as Figures);
+  const { people } = run;
+  const ask = async (by: string, path: string): Promise<unknown> => {
+    const reply = people.askAs(by, "last look", path);
+    await settle(run);
+    return JSON.parse((await reply)!.body);
+  };
+  for (const viewer of people.ids()) {
+    const counts = (await ask(viewer, "/counts")) as ViewCounts;
+    const all = (await ask(viewer, "/leads?view=all")) as LeadPage;
+    const found = (await ask(viewer, "/leads?view=all&search=visitor")) as LeadPage;
+    checkDesk(run, { viewer, all, found, counts });
+  }
+  const manager = people.ids().find(people.isManager)!;
+  checkFigures(run, (await ask(manager, "/figures?weeks=52")) as Figures);
   const availability = run.network.request({
     by: null,
     what: "last look",
@@ -120,6 +135,8 @@ async function outliveRetention(run: Run): Promise<void> {
   if (leads.size > 0 || documents.length > 0) {
     run.violated(`${leads.size} leads and ${documents.length} documents outlive the retention`);
   }
+  checkErasure(run);
+  checkAuditChain(run);
 }
 
 function stopAtProblem(run: Run): void {

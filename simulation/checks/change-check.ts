@@ -1,5 +1,5 @@
 import type { Run } from "#simulation/run.ts";
-import type { Observed, ObservedLead } from "./observed.ts";
+import { added, type Observed, type ObservedLead } from "./observed.ts";
 
 const MADE_BY_PEOPLE = [
   "stage",
@@ -12,7 +12,7 @@ const MADE_BY_PEOPLE = [
 
 const OF_CHANGES = new Set(["lead-changed", "lead-merged", "document-viewed"]);
 
-/** Every change has one event and one entry of the audit, and no lead is gone that nobody erased. */
+/** Every change has one event and one entry of the audit, of the same person, and no lead is gone that nobody erased. */
 export function checkChange(run: Run, before: Observed, after: Observed): void {
   const events = added(before.events, after.events);
   // The target of a merge has an event too; the audit names the merged lead.
@@ -23,8 +23,8 @@ export function checkChange(run: Run, before: Observed, after: Observed): void {
   );
   compare(
     "events and audit entries of leads",
-    ofChanges.map(({ lead_id }) => lead_id),
-    ofLeads.map(({ subject }) => subject ?? ""),
+    ofChanges.map(({ lead_id, by_id }) => `${lead_id} by ${by_id}`),
+    ofLeads.map(({ subject, account_id }) => `${subject} by ${account_id}`),
   );
   const gone = [...before.leads.values()].filter(({ id }) => !after.leads.has(id));
   for (const { id, merged_into: target } of gone) {
@@ -72,8 +72,4 @@ export function checkChange(run: Run, before: Observed, after: Observed): void {
       }
     }
   }
-}
-
-function added<Row>(before: Map<string, Row>, after: Map<string, Row>): Row[] {
-  return [...after].filter(([id]) => !before.has(id)).map(([, row]) => row);
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Run, Submission } from "#simulation/run.ts";
 import { OFFICE } from "#simulation/process/server-process.ts";
+import { checkAuditChain } from "./audit-check.ts";
+import { checkErasure } from "./erasure-check.ts";
 import { marksIn } from "./marks.ts";
 
 /** After the network has healed and the outbox has been emptied. */
@@ -10,6 +12,8 @@ export function checkEnd(run: Run): void {
   checkChanges(run);
   checkRepeatedMails(run);
   checkDocuments(run);
+  checkAuditChain(run);
+  checkErasure(run);
 }
 
 function checkSubmission(run: Run, submission: Submission): void {
@@ -39,7 +43,13 @@ function checkSubmission(run: Run, submission: Submission): void {
 
 function checkChanges(run: Run): void {
   const { events, leads } = run.observer.observed();
-  for (const [id, { leadId, kind, mark, acknowledged }] of run.model.changes()) {
+  const changed = new Set<string>();
+  for (const [id, { leadId, version, kind, mark, acknowledged }] of run.model.changes()) {
+    const leadVersion = `version ${version} of lead ${leadId}`;
+    if (version !== null && events.has(id)) {
+      if (changed.has(leadVersion)) run.violated(`${leadVersion} was changed twice`);
+      changed.add(leadVersion);
+    }
     if (acknowledged === 0 || !leads.has(leadId)) continue;
     const isMade = events.has(id);
     // A change that changes nothing, such as to the same stage, is answered without an event.

@@ -1,5 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Claim, Observer, Run, Sight } from "#simulation/run.ts";
+import { checkAuditKept } from "./audit-check.ts";
+import { checkAuthors } from "./author-check.ts";
 import { checkChange } from "./change-check.ts";
 import { marksIn } from "./marks.ts";
 import { NOTHING_OBSERVED, type Observed, TABLES } from "./observed.ts";
@@ -30,13 +32,18 @@ export function createObserver(run: Run): Observer {
   }
 
   function remember({ leads }: Observed): void {
+    for (const [id, seen] of sights) {
+      if (leads.has(id) || seen.at(-1)?.isErased) continue;
+      seen.push({ ...seen.at(-1)!, step: run.trace.step(), isErased: true });
+    }
     for (const lead of leads.values()) {
       const target = lead.merged_into ? leads.get(lead.merged_into) : lead;
       const ownerId = target?.owner_id ?? null;
       const seen = sights.get(lead.id) ?? [];
       const last = seen.at(-1);
       if (last?.ownerId !== ownerId || last.version !== lead.version) {
-        sights.set(lead.id, [...seen, { step: run.trace.step(), version: lead.version, ownerId }]);
+        const sight = { step: run.trace.step(), version: lead.version, ownerId, isErased: false };
+        sights.set(lead.id, [...seen, sight]);
       }
       if (last?.version === lead.version) continue;
       for (const mark of marksIn(lead.text)) {
@@ -50,6 +57,7 @@ export function createObserver(run: Run): Observer {
     sightsOf: (leadId) => sights.get(leadId) ?? [],
     claimsOf: (messageId) => claims.get(messageId) ?? [],
     leadsOf: (mark) => leadsOfMark.get(mark) ?? new Set<string>(),
+    rows: (sql) => database.prepare(sql).all(),
     look() {
       const nextVersion = version.get()?.data_version;
       if (nextVersion === lastVersion) return;
@@ -58,7 +66,8 @@ export function createObserver(run: Run): Observer {
       observed = read();
       remember(observed);
       rememberClaims(observed);
-      if (before !== NOTHING_OBSERVED) checkChange(run, before, observed);
+      if (before === NOTHING_OBSERVED) return;
+      for (const check of [checkChange, checkAuthors, checkAuditKept]) check(run, before, observed);
     },
     reopen() {
       database.close();

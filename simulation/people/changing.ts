@@ -37,13 +37,17 @@ const KINDS = Object.keys(BODIES);
 
 export async function changeLead(run: Run, person: Colleague): Promise<void> {
   if (person.leads.length === 0) return;
-  const lead = run.random.pick(person.leads);
+  // Colleagues often change the same lead at once.
+  const latest = run.model.changes().at(-1)?.[1].leadId;
+  const same = run.random.chance(0.6) && person.leads.find(({ id }) => id === latest);
+  const lead = same || run.random.pick(person.leads);
   const kind = run.random.pick([...KINDS, "merge", "stage", "assign"]);
   const body = BODIES[kind]!(run, person, lead);
   if (!body) return;
   const changeId = randomUUID();
   const mark = `mark${run.nextNumber()}x`;
-  run.model.addChange(changeId, { leadId: lead.id, kind, mark, acknowledged: 0 });
+  const version = "version" in body ? lead.version : null;
+  run.model.addChange(changeId, { leadId: lead.id, version, kind, mark, acknowledged: 0 });
   const marked = "text" in body ? { ...body, text: `Written as ${mark}` } : body;
   const reply = await ask(run, person, `${kind} ${changeId}`, {
     method: "POST",

@@ -30,10 +30,11 @@ export function createPeople(run: Run, accounts: { id: string; role: Role }[]): 
   return {
     isManager: (id) => roles.get(id) === "manager",
     agentIds: () => accounts.filter(({ role }) => role === "agent").map(({ id }) => id),
-    askAsManager: (what, path) =>
+    ids: () => accounts.map(({ id }) => id),
+    askAs: (id, what, path) =>
       ask(
         run,
-        colleagues.find(({ role }) => role === "manager")!,
+        colleagues.find((each) => each.id === id)!,
         what,
         { path },
       ),
