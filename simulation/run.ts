@@ -110,8 +110,14 @@ export type Model = {
 /** Who could see a lead from a step on. */
 export type Sight = { step: number; version: number; ownerId: string | null; isErased: boolean };
 
-/** When a worker took a message, and until when. */
-export type Claim = { step: number; at: number; lease: string; until: number };
+/** When a worker took a message, and until when, unless it gave it back after a failed attempt. */
+export type Claim = {
+  step: number;
+  at: number;
+  lease: string;
+  until: number;
+  isReleased: boolean;
+};
 
 /** Looks at the database after every step, with no code of the server, and checks each change at once. */
 export type Observer = {

@@ -62,7 +62,8 @@ function checkChanges(run: Run): void {
   }
 }
 
-/** A message is taken again only after a crash, a fault or the end of its lease, and goes out once each time. */
+/** A message is taken again only after a failed attempt, a crash, a fault or the end of its lease, and goes out once
+ * each time. */
 function checkRepeatedMails(run: Run): void {
   const sent = new Map<string, number>();
   for (const { id } of [...run.peers.mails, ...run.peers.notices]) {
@@ -75,7 +76,8 @@ function checkRepeatedMails(run: Run): void {
     if (claims.length === 0) continue; // a mail of the desk, which has no lead
     for (const [index, { step, at }] of claims.entries()) {
       const before = claims[index - 1];
-      if (!before || at >= before.until || isDisturbed(before.step, step)) continue;
+      if (!before || before.isReleased || at >= before.until) continue;
+      if (isDisturbed(before.step, step)) continue;
       run.violated(`message ${id} was taken by two workers`);
     }
     if (times > claims.length && !isDisturbed(claims[0]!.step, run.trace.step())) {

@@ -26,8 +26,10 @@ export function createObserver(run: Run): Observer {
     const [step, at] = [run.trace.step(), run.clock.now().getTime()];
     for (const { id, lease, due_at: until } of messages.values()) {
       const known = claims.get(id) ?? [];
-      if (!lease || known.at(-1)?.lease === lease) continue;
-      claims.set(id, [...known, { step, at, lease, until }]);
+      const last = known.at(-1);
+      if (!lease && last) last.isReleased = true;
+      if (!lease || last?.lease === lease) continue;
+      claims.set(id, [...known, { step, at, lease, until, isReleased: false }]);
     }
   }
 
