@@ -115,7 +115,10 @@ export const zones: Record<string, Zone> = {
   "site/ui": { may: ["ui", "words"] },
   "site/map": { may: ["domain", "site/ui", "ui", "words"], types: ["site/views"] },
   "site/floor-plans": { may: ["domain", "ui", "words"] },
-  "site/words": { may: ["domain/language.ts"], types: ["domain/homes", "domain/purchase"] },
+  "site/words": {
+    may: ["domain/language.ts", "domain/plural.ts"],
+    types: ["domain/homes", "domain/purchase"],
+  },
   "site/api": { may: ["domain", "ui/trusted-types.ts"] },
   "site/store": {
     may: [
