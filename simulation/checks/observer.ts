@@ -28,8 +28,9 @@ export function createObserver(run: Run): Observer {
       const known = claims.get(id) ?? [];
       const last = known.at(-1);
       if (!lease && last) last.isReleased = true;
-      if (!lease || last?.lease === lease) continue;
-      claims.set(id, [...known, { step, at, lease, until, isReleased: false }]);
+      // A lease ends earlier where the clock was set back.
+      if (last?.lease === lease) last.until = until;
+      else if (lease) claims.set(id, [...known, { step, at, lease, until, isReleased: false }]);
     }
   }
 

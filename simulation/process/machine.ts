@@ -88,7 +88,9 @@ export function createMachine(run: Run, plant: Plant): Machine {
       const { promise: lost, resolve: lose } = Promise.withResolvers<null>();
       const crashing = () => lose(null);
       underWay.push(crashing);
-      const reply = await Promise.race([lost, app.inject(request)]);
+      // A download that breaks off has no response that a browser would take for a whole one.
+      const response = app.inject(request).catch(() => null);
+      const reply = await Promise.race([lost, response]);
       underWay = underWay.filter((each) => each !== crashing);
       return reply && { status: reply.statusCode, headers: reply.headers, body: reply.body };
     },
