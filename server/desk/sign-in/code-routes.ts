@@ -71,8 +71,11 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
     const isKnown = await browsers.isKnown(request, accountId);
     // Each kind has a limit of its own, so that wrong mailed codes do not keep a right recovery code out.
     const step = `${HOW[form]} check`;
-    if (isKnown) await attempts.limitKnown(step, browsers.idOf(request));
-    else await attempts.limitNetwork(step, request);
+    const limiting = isKnown
+      ? attempts.limitKnown(step, browsers.idOf(request))
+      : attempts.limitNetwork(step, request);
+    // A longer code cannot be guessed, so the right one opens its account whatever strangers of the network try.
+    const refusal = form === "mail" ? await limiting : await limiting.catch(asRefusal);
     const codes =
       form === "mail"
         ? mailedTo(askerOf(request, browsers.idOf(request)), isMailAlwaysEnough)
@@ -94,22 +97,31 @@ export function codeRoutes(app: FastifyInstance, deps: Deps): void {
             ? [...session.statements, factorChangedMail(change, condition)]
             : session.statements;
         },
-        (condition) => [
-          auditStatement(
-            { at, by: null, action: "sign-in-failed", subject: account?.id, details: HOW[form] },
-            condition,
-          ),
-        ],
+        (condition) => {
+          const failure = {
+            action: "sign-in-failed",
+            subject: account?.id,
+            details: HOW[form],
+          } as const;
+          return refusal ? [] : [auditStatement({ at, by: null, ...failure }, condition)];
+        },
       ),
     );
     if (changes.at(-1) === 0) {
-      throw new HttpError(401, "This code is wrong or no longer valid", { field: "code" });
+      throw (
+        refusal ?? new HttpError(401, "This code is wrong or no longer valid", { field: "code" })
+      );
     }
     outbox.notify(true);
     setSessionCookie(request, reply, token);
     await browsers.remember(request, reply, accountId);
     return requireMe(deps, accountId);
   });
+}
+
+function asRefusal(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  throw error;
 }
 
 function askerOf(request: FastifyRequest, browser: string): Asker {

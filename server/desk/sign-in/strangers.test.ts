@@ -38,9 +38,11 @@ async function openDesk(
 
   async function attack(network = STRANGER) {
     const before = codes().length;
-    for (let count = 0; count < 5; count++) await from(network).askForCode();
+    const asked: Awaited<ReturnType<typeof desk.request>>[] = [];
+    for (let count = 0; count < 5; count++) asked.push(await from(network).askForCode());
     // Two mails on their way may arrive in any order.
-    await expect.poll(() => codes().length).toBe(before + 5);
+    const accepted = asked.filter(({ status }) => status === 202);
+    await expect.poll(() => codes().length).toBe(before + accepted.length);
     for (let count = 0; count < 10; count++) await from(network).check("00000000");
   }
 
@@ -73,15 +75,17 @@ test("a code works in the browser that asked for it, also in another network", a
 });
 
 test.for(DIALECTS)("%s: a code of the server's machine is never locked", async (dialect) => {
-  const desk = await openDesk(dialect);
+  const desk = await openDesk(dialect, [{ limit: 10, milliseconds: 60_000 }]);
   const [code = ""] = (await desk.run("code", desk.email)).split(",");
   await desk.attack(OWNER);
   expect(await desk.from(OWNER).askForCode()).toMatchObject({ status: 429 });
-  for (let count = 0; count < 10; count++) {
-    expect(await desk.from(OWNER).check("0000-0000-0000")).toMatchObject({ status: 401 });
+  const wrong = [];
+  for (let count = 0; count < 12; count++) {
+    wrong.push((await desk.from(OWNER).check("0000-0000-0000")).status);
   }
+  expect(wrong).toEqual([...Array<number>(10).fill(401), 429, 429]);
   expect(await desk.from(OWNER).check(code.toLowerCase())).toMatchObject({ status: 200 });
-  expect(await desk.from(OWNER).check(code)).toMatchObject({ status: 401 });
+  expect(await desk.from(OWNER).check(code)).toMatchObject({ status: 429 });
 });
 
 test("a browser that signed in before has an allowance of its own", async () => {
