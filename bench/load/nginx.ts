@@ -36,7 +36,7 @@ function headersOf(page: Buffer): string {
   headers.push(...securityHeaders(policy, false));
   const lines: string[] = [];
   for (let at = 0; at < headers.length; at += 2) {
-    lines.push(`add_header ${headers[at]} "${headers[at + 1]}";`);
+    lines.push(`add_header ${headers[at]} "${headers[at + 1]!.replaceAll(`"`, `\\"`)}";`);
   }
   return lines.join(" ");
 }
