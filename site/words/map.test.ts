@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance } from "./map.ts";
+import { distance } from "./en/map.ts";
 
 const to = (kind: string, km: number) => distance({ kind, name: "", km });
 
