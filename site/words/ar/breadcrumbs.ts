@@ -1,0 +1,2 @@
+export const breadcrumbName = "مسار الصفحة";
+export const home = "الرئيسية";

@@ -1,0 +1,11 @@
+export const pause = "إيقاف مؤقت";
+export const play = "تشغيل";
+export const previousSlide = "الشريحة السابقة";
+export const nextSlide = "الشريحة التالية";
+export const slideRole = "شريحة";
+export const slidePosition = (position: number, total: number) => `${position} من ${total}`;
+export const carouselRole = "عرض شرائح";
+export const slides = "الشرائح";
+export const currentSlide = (position: number, total: number) => `الشريحة ${position} من ${total}`;
+export const chooseSlide = "اختيار شريحة";
+export const slide = (position: number) => `الشريحة ${position}`;

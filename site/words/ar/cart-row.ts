@@ -1,0 +1,3 @@
+export const quantityOf = (product: string) => `الكمية: ${product}`;
+export const remove = (product: string) => `إزالة ${product}`;
+export const each = " للقطعة";

@@ -1,0 +1,22 @@
+export const summary = "ملخص السلة";
+export const totalProduct = "إجمالي المنتجات";
+export const subPrice = "السعر الفرعي";
+export const vat = "ضريبة القيمة المضافة";
+export const ecoTax = "ضريبة بيئية";
+export const deliveryCharge = "رسوم التوصيل";
+export const totalPrice = "السعر الإجمالي";
+export const proceedToCheckout = "متابعة إتمام الطلب";
+export const image = "الصورة";
+export const productName = "اسم المنتج";
+export const quantity = "الكمية";
+export const price = "السعر";
+export const action = "الإجراء";
+export const tableName = "السلة";
+export const emptyTitle = "سلتكم فارغة";
+export const emptyText = "تبقى المنتجات التي تضيفونها محفوظة هنا، حتى إن عدتم في يوم آخر.";
+export const continueShopping = "متابعة التسوق";
+export const updateCart = "تحديث السلة";
+export const title = "السلة";
+export const description =
+  "القطع التي وضعتموها في سلة متجرنا التجريبي، بكمياتها ومجاميعها. لا يُباع شيء ولا يُرسل شيء.";
+export const yourCart = "سلتكم";

@@ -1,0 +1,3 @@
+export const backToTop = "العودة إلى الأعلى";
+export const shortcutsName = "اختصارات";
+export const skipToContent = "الانتقال إلى المحتوى";

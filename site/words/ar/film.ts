@@ -1,0 +1,3 @@
+export const loading = "جارٍ تحميل الفيلم";
+export const ourStory = "قصتنا";
+export const plantRoom = "جولة في غرفة المعدات";

@@ -1,0 +1,22 @@
+export const search = "بحث";
+export const faxNumber = "رقم الفاكس";
+export const sending = "جارٍ الإرسال…";
+export const sendMessage = "إرسال الرسالة";
+export const sendingNote = "جارٍ الإرسال. يرجى الانتظار.";
+export const chooseOne = "يرجى الاختيار";
+export const address = "العنوان";
+export const email = "البريد الإلكتروني";
+export const fullName = "الاسم الكامل";
+export const name = "الاسم";
+export const phone = "الهاتف";
+export const isItBefore = "هل هو ";
+export const isItAfter = "؟";
+export const itIs = (number: string) => `نعم، هو ${number}`;
+export const message = "الرسالة";
+export const eMail = "البريد الإلكتروني";
+export const password = "كلمة المرور";
+export const subject = "الموضوع";
+export const submit = "إرسال";
+export const needsScriptBeforeEmail =
+  "يحتاج هذا النموذج إلى JavaScript. ومن دونه، يرجى مراسلتنا على ";
+export const needsScriptAfterEmail = ".";

@@ -1,0 +1,3 @@
+export const aboutMember = (name: string) => `نبذة عن ${name}`;
+export const education = "التعليم";
+export const language = "اللغات";

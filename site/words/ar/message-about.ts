@@ -1,0 +1,1 @@
+export const interestedIn = (subject: string) => `أود الاستفسار عن ${subject}.`;

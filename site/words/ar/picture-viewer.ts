@@ -1,0 +1,3 @@
+export const picturesName = "الصور";
+export const previousPicture = "الصورة السابقة";
+export const nextPicture = "الصورة التالية";

@@ -1,0 +1,1 @@
+export const askAbout = (pricingPlan: string) => `سؤال عن ${pricingPlan}`;

@@ -1,0 +1,16 @@
+export const filterBarName = "البحث عن مشروع";
+export const searchExample = "اسم أو مكان أو نوع";
+export const category = "الفئة";
+export const anyCategory = "كل الفئات";
+export const place = "المكان";
+export const anyPlace = "كل الأماكن";
+export const status = "الحالة";
+export const anyStatus = "كل الحالات";
+export const sortBy = "الترتيب حسب";
+export const defaultOrder = "الموصى به";
+export const noProjects = "لا مشاريع مطابقة";
+export const noProjectsHelp = "أزيلوا أحد عوامل التصفية أو اعرضوا جميع المشاريع.";
+export const showAllProjects = "عرض جميع المشاريع";
+export const latestFirst = "الأحدث أولًا";
+export const largestFirst = "الأكبر أولًا";
+export const byName = "الاسم، أبجديًا";

@@ -1,0 +1,15 @@
+export const contact = "اتصلوا بنا";
+export const viewPictures = "عرض الصور";
+export const relatedProjects = "مشاريع ذات صلة";
+export const storyName = "عن المشروع";
+export const factsAndContact = "البيانات والتواصل";
+export const clientVoice = "عميل يتحدث عن العمل معنا";
+export const voicesName = "رأي عميل ونهجنا في العمل";
+export const status = "الحالة";
+export const area = "المساحة";
+export const year = "السنة";
+export const services = "الخدمات";
+export const location = "الموقع";
+export const category = "الفئة";
+export const projectType = "نوع المشروع";
+export const chooseHome = "اختيار منزل";

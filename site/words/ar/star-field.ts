@@ -1,0 +1,9 @@
+import { pluralIn } from "#domain/plural.ts";
+
+export const stars = (value: number) =>
+  pluralIn("ar", value, {
+    one: "نجمة واحدة",
+    two: "نجمتان",
+    few: `${value} نجوم`,
+    other: `${value} نجمة`,
+  });

@@ -1,0 +1,1 @@
+export const rating = (stars: number) => `${stars} من 5 نجوم`;

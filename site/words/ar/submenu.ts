@@ -1,0 +1,1 @@
+export const submenuOf = (label: string) => `${label}، القائمة الفرعية`;

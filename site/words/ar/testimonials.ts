@@ -1,0 +1,2 @@
+export const testimonials = "آراء العملاء";
+export const whatClientsSay = "ماذا يقول عملاؤنا";

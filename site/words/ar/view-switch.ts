@@ -1,0 +1,4 @@
+export const viewSwitch = "العرض";
+export const listView = "قائمة";
+export const mapView = "خريطة";
+export const bothView = "قائمة وخريطة";

@@ -1,0 +1,3 @@
+export const close = "إغلاق";
+export const opensInNewTab = " (يُفتح في تبويب جديد)";
+export const optional = " (اختياري)";
