@@ -1,0 +1,16 @@
+export const filterBarName = "منصوبہ تلاش کریں";
+export const searchExample = "نام، جگہ یا قسم";
+export const category = "زمرہ";
+export const anyCategory = "کوئی بھی زمرہ";
+export const place = "جگہ";
+export const anyPlace = "کوئی بھی جگہ";
+export const status = "حیثیت";
+export const anyStatus = "کوئی بھی حیثیت";
+export const sortBy = "ترتیب";
+export const defaultOrder = "تجویز کردہ";
+export const noProjects = "کوئی منصوبہ مطابق نہیں";
+export const noProjectsHelp = "کوئی فلٹر ہٹائیں یا تمام منصوبے دیکھیں۔";
+export const showAllProjects = "تمام منصوبے دیکھیں";
+export const latestFirst = "تازہ ترین پہلے";
+export const largestFirst = "بڑا پہلے";
+export const byName = "نام، حروف تہجی سے";

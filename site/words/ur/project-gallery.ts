@@ -1,0 +1,2 @@
+export const gallery = "تصویری گیلری";
+export const viewPicture = (description: string) => `تصویر دیکھیں: ${description}`;

@@ -1,0 +1,15 @@
+export const contact = "رابطہ";
+export const viewPictures = "تصویریں دیکھیں";
+export const relatedProjects = "متعلقہ منصوبے";
+export const storyName = "منصوبے کے بارے میں";
+export const factsAndContact = "تفصیل اور رابطہ";
+export const clientVoice = "ہمارے ساتھ کام کے بارے میں ایک کلائنٹ";
+export const voicesName = "کلائنٹ کی بات اور ہمارا طریقہ";
+export const status = "حیثیت";
+export const area = "رقبہ";
+export const year = "سال";
+export const services = "خدمات";
+export const location = "مقام";
+export const category = "زمرہ";
+export const projectType = "منصوبے کی قسم";
+export const chooseHome = "گھر چنیں";
