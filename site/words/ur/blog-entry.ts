@@ -1,0 +1,1 @@
+export const readingTime = (minutes: number) => `${minutes} منٹ کا مطالعہ`;

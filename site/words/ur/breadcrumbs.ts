@@ -1,0 +1,2 @@
+export const breadcrumbName = "صفحے کا راستہ";
+export const home = "ہوم";

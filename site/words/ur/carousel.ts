@@ -1,0 +1,11 @@
+export const pause = "روکیں";
+export const play = "چلائیں";
+export const previousSlide = "پچھلی سلائیڈ";
+export const nextSlide = "اگلی سلائیڈ";
+export const slideRole = "سلائیڈ";
+export const slidePosition = (position: number, total: number) => `${position} از ${total}`;
+export const carouselRole = "سلائیڈ شو";
+export const slides = "سلائیڈیں";
+export const currentSlide = (position: number, total: number) => `سلائیڈ ${position} از ${total}`;
+export const chooseSlide = "سلائیڈ چنیں";
+export const slide = (position: number) => `سلائیڈ ${position}`;

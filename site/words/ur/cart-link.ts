@@ -1,0 +1,2 @@
+export const cartWith = (products: number) =>
+  products === 0 ? "ٹوکری" : `ٹوکری، ${products} ${products === 1 ? "چیز" : "چیزیں"}`;

@@ -1,0 +1,3 @@
+export const quantityOf = (product: string) => `${product} کی تعداد`;
+export const remove = (product: string) => `${product} ہٹائیں`;
+export const each = " فی عدد";

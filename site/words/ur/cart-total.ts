@@ -1,0 +1,1 @@
+export const priceTimes = (price: string, quantity: number) => `${price} × ${quantity}`;

@@ -1,0 +1,3 @@
+export const backToTop = "اوپر جائیں";
+export const shortcutsName = "فوری راستے";
+export const skipToContent = "سیدھا مواد پر جائیں";

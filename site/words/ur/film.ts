@@ -1,0 +1,3 @@
+export const loading = "فلم لوڈ ہو رہی ہے";
+export const ourStory = "ہماری کہانی";
+export const plantRoom = "پلانٹ روم کا چکر";

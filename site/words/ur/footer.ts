@@ -1,0 +1,20 @@
+export const talkToUs = "ہم سے بات کریں";
+export const office = (city: string) => `${city} کا دفتر`;
+export const gallery = "تصویری گیلری";
+export const termsOfUse = "استعمال کی شرائط";
+export const privacyPolicy = "رازداری کی پالیسی";
+export const company = "کمپنی";
+export const aboutUs = "ہمارے بارے میں";
+export const services = "خدمات";
+export const testimonials = "گاہکوں کی رائے";
+export const pricing = "قیمتیں";
+export const discover = "مزید دیکھیں";
+export const projects = "منصوبے";
+export const blog = "بلاگ";
+export const furnitureShop = "فرنیچر کی دکان";
+export const workWithUs = "ہمارے ساتھ کام کریں";
+export const contact = "رابطہ";
+export const brokerRegistration = "بروکر رجسٹریشن";
+export const linksName = "صفحے کا نچلا حصہ";
+export const copyright = (year: number, owner: string) =>
+  `© ${year} ${owner}، جملہ حقوق محفوظ ہیں۔`;

@@ -1,0 +1,1 @@
+export const inFigures = (company: string) => `${company} اعداد و شمار میں`;

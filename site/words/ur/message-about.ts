@@ -1,0 +1,1 @@
+export const interestedIn = (subject: string) => `مجھے ${subject} میں دلچسپی ہے۔`;

@@ -1,0 +1,1 @@
+export const playFilm = (name: string) => `فلم چلائیں: ${name}`;

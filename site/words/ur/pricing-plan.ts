@@ -1,0 +1,1 @@
+export const askAbout = (pricingPlan: string) => `${pricingPlan} کے بارے میں پوچھیں`;

@@ -1,0 +1,1 @@
+export const zoomIn = (product: string) => `${product} کو قریب کریں`;

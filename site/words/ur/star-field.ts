@@ -1,0 +1,1 @@
+export const stars = (value: number) => `${value} ${value === 1 ? "ستارہ" : "ستارے"}`;

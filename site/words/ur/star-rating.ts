@@ -1,0 +1,1 @@
+export const rating = (stars: number) => `5 میں سے ${stars} ${stars === 1 ? "ستارہ" : "ستارے"}`;

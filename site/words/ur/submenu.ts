@@ -1,0 +1,1 @@
+export const submenuOf = (label: string) => `ذیلی مینو: ${label}`;
