@@ -43,18 +43,29 @@ const broker: Prepare = async ({ server }) => {
   return async () => (await server.app.inject(request)).statusCode;
 };
 
-/** A change of a lead by a manager, with the same id in every attempt. */
+let people = 0;
+
+function newPerson() {
+  people++;
+  return { email: `${people}@mail.example`, phone: `+97150${1_000_000 + people}` };
+}
+
+type Person = ReturnType<typeof newPerson>;
+
+/** A change of a lead by a manager, with the same id in every attempt. Each lead is of a person of its own, because the
+ * office finds a person among the newest leads alone. */
 function change(
   kind: string,
-  bodyOf: (office: OfficeUnderTest) => Promise<object> | object,
+  bodyOf: (office: OfficeUnderTest, person: Person) => Promise<object> | object,
 ): Prepare {
   return async (office) => {
     const { addLead, manager } = office;
-    const id = await addLead({ email: "same@mail.example" });
+    const person = newPerson();
+    const id = await addLead(person);
     const { version } = (await open(manager, id)).lead;
     const hasVersion = kind === "stage" || kind === "assign" || kind === "merge";
     const body = {
-      ...(await bodyOf(office)),
+      ...(await bodyOf(office, person)),
       ...(hasVersion && { version }),
       changeId: randomUUID(),
     };
@@ -85,9 +96,14 @@ const reserve: Prepare = async ({ manager }) => {
   const { body } = await manager.request("GET", "/homes");
   const { developments } = body as { developments: Development[] };
   const { key, homes } = developments.find(({ isReleased }) => isReleased)!;
-  const { number, version } = homes.find(({ status }) => status === "available")!;
-  const change = { status: "reserved", reason: "The buyer paid", version };
-  return async () => (await manager.request("POST", `/homes/${key}/${number}`, change)).status;
+  const { number, status, version } = homes[0]!;
+  const setStatus = async (next: string, expected: number) => {
+    const change = { status: next, reason: "The buyer paid", version: expected };
+    return (await manager.request("POST", `/homes/${key}/${number}`, change)).status;
+  };
+  if (status === "available") return () => setStatus("reserved", version);
+  await setStatus("available", version);
+  return () => setStatus("reserved", version + 1);
 };
 
 type Development = {
@@ -128,9 +144,7 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   assign: { prepare: change("assign", ({ sara }) => ({ ownerId: sara.id })), repeated: [200] },
   merge: {
-    prepare: change("merge", async ({ addLead }) => ({
-      into: await addLead({ email: "same@mail.example" }),
-    })),
+    prepare: change("merge", async ({ addLead }, person) => ({ into: await addLead(person) })),
     repeated: [200],
   },
   stage: { prepare: change("stage", () => ({ stage: "viewing" })), repeated: [200] },
