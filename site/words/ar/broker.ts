@@ -37,7 +37,7 @@ export const currentCompany = "الشركة الحالية";
 export const previousStep = "السابق";
 export const submitRegistration = "إرسال طلب التسجيل";
 export const nextStep = "الخطوة التالية";
-export const emailReceipt = "تأكيد بالبريد الإلكتروني";
+export const emailReceipt = "إشعار استلام بالبريد الإلكتروني";
 export const emailReceiptText =
   "تصلكم رسالة إلكترونية فيها قائمة بما أرسلتموه إلينا. يرجى التحقق أيضًا من مجلد الرسائل غير المرغوب فيها.";
 export const documentCheck = "مراجعة المستندات";
@@ -64,7 +64,7 @@ export const registrationType = "نوع التسجيل";
 export const continueRegistration = "متابعة التسجيل";
 export const uploadCancelled = "أُلغي الرفع. إجاباتكم ومستنداتكم ما زالت هنا.";
 export const documentAccess =
-  "يفتح فريق الوسطاء لدينا مستنداتكم لمراجعة طلب تسجيلكم. وتحفظها الشركات التي تشغل خادمنا وفق تعليماتنا.";
+  "يفتح فريق الوسطاء لدينا مستنداتكم لمراجعة طلب تسجيلكم. وتحفظها، وفق تعليماتنا، الشركات التي تشغّل خادمنا.";
 export const deletionBeforeEmail = "لحذفها راسلونا على ";
 export const deletionAfterEmail = ".";
 export const referenceBefore = "رقمكم المرجعي ";

@@ -52,7 +52,7 @@ export const withPrivacy = (limits: string) =>
 export const bothLimits = (one: string, other: string) => `${one} ${other}`;
 export const bookingHelp = "منه تُحسب مواعيد جميع الدفعات.";
 export const rentHelp = (source: string, day: string) =>
-  `${source}، ${day}. قيمة مفترضة: أدخلوا القيمة التي ترونها.`;
+  `${source}، ${day}. قيمة مفترضة: أدخلوا القيمة التي تتوقعونها.`;
 export const growthHelp = "لا أحد يعلمه. نفترض أنه صفر.";
 export const moreAssumptions = "افتراضات أخرى";
 export const asPlanned = "كما في الشروط";

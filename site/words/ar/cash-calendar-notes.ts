@@ -9,7 +9,7 @@ export const loanLowered = (given: string, used: string) =>
 export const termLowered = (given: string, used: string) => `خُفضت المدة من ${given} إلى ${used}.`;
 export const bookingRange =
   "يمكن أن يكون يوم الحجز قبل 12 شهرًا من اليوم على الأكثر، أو بعد 10 سنوات منه على الأكثر.";
-export const notBeforeRelease = "لا يمكن حجز أي منزل قبل موعد الطرح المتوقع للبيع.";
+export const notBeforeRelease = "لا يمكن حجز أي منزل قبل الموعد المتوقع للطرح للبيع.";
 export const bankShare = "وفق افتراضكم، لا يقرض البنك أكثر من ذلك.";
 export const notChecked = (limit: string) => `لم يُفحص هذا الحد لأن الحقل فارغ. ${limit}`;
-export const priceDueByKeys = "لا يدفع القرض إلا ما يستحق بعد الحجز وحتى استلام المفاتيح.";
+export const priceDueByKeys = "لا يغطي القرض إلا ما يستحق بعد الحجز وحتى استلام المفاتيح.";

@@ -63,30 +63,30 @@ const rules: Record<string, RuleText> = {
   monthsAfterBooking: ({ share, months: count }) =>
     `${share} من السعر، بعد ${months(count)} من الحجز.`,
   atMilestone: ({ share, built }) =>
-    `${share} من السعر، عند إنجاز ${built}% من المبنى. وهذا اليوم مخطط له.`,
+    `${share} من السعر، عند إنجاز ${built}% من المبنى. وهذا الموعد بحسب الخطة.`,
   milestoneReached: ({ share, built, days: count }) =>
     `${share} من السعر. يكون قد أُنجز حينها ${built}% من المبنى، فنفترض استحقاقها بعد ${days(count)} من الحجز.`,
   onDay: ({ share }) => `${share} من السعر، في هذا اليوم المحدد.`,
   dayPassed: ({ share, on, days: count }) =>
-    `${share} من السعر. يومها، ${on}، مضى أو اقترب كثيرًا، فنفترض استحقاقها بعد ${days(count)} من الحجز.`,
+    `${share} من السعر. موعدها، ${on}، مضى أو اقترب كثيرًا، فنفترض استحقاقها بعد ${days(count)} من الحجز.`,
   notAfterKeys: ({ share }) =>
-    `${share} من السعر، في يوم استلام المفاتيح، لأن يومها الأصلي يأتي بعده.`,
+    `${share} من السعر، في يوم استلام المفاتيح، لأن موعدها الأصلي يأتي بعده.`,
   atKeys: ({ share }) => `${share} من السعر، عند استلام المفاتيح.`,
   atTransfer: ({ share, days: count }) =>
     `${share} من السعر. المنزل جاهز: يستحق الباقي عند تسجيله باسمكم. نفترض ذلك بعد ${days(count)} من الحجز.`,
   monthsAfterKeys: ({ share, months: count }) =>
     `${share} من السعر، بعد ${months(count)} من استلام المفاتيح.`,
-  notAfterSale: ({ share }) => `${share} من السعر، في يوم البيع، لأن يومها الأصلي يأتي بعده.`,
+  notAfterSale: ({ share }) => `${share} من السعر، في يوم البيع، لأن موعدها الأصلي يأتي بعده.`,
   agentFee: ({ share, vat }) =>
     vat ? `${share} من السعر، مع ${vat} ضريبة القيمة المضافة.` : `${share} من السعر.`,
   valuationFee: () => "يطلب البنك تقييم المنزل قبل الإقراض.",
   loanPaysLastInstalments: () => "يُدفع أولًا من مالكم، ثم يدفع القرض الأجزاء الأخيرة من السعر.",
-  interestOnDrawnLoan: () => "فائدة تُحسب باليوم على ما دفعه البنك حتى حينه.",
+  interestOnDrawnLoan: () => "فائدة تُحسب باليوم على ما دفعه البنك حتى تاريخه.",
   equalInstalments: () => "أقساط شهرية متساوية: فائدة وجزء من القرض.",
   serviceChargeByArea: ({ area, rate }) =>
     `لصيانة المبنى، عن سنة مقدمًا: ${rate} لكل وحدة من ${area}، وهي المساحة الداخلية مع الشرفة.`,
   rentLessVacancy: () => "كل ثلاثة أشهر، بعد خصم الأسابيع بلا مستأجر.",
-  priceWithGrowth: ({ share }) => `سعر اليوم مع ارتفاع ${share} سنويًا.`,
+  priceWithGrowth: ({ share }) => `سعر اليوم مع ارتفاع بنسبة ${share} سنويًا.`,
   costOfSale: ({ share }) => `${share} من ثمن البيع.`,
   loanRepaidAtSale: () => "ما بقي عليكم للبنك عند البيع.",
 } satisfies Record<SharedRule, RuleText>;

@@ -12,7 +12,7 @@ export const ratesNote = (currency: string, date: string, source: string) =>
   `العبرة بالمبالغ بعملة ${currency}. المبالغ بالعملات الأخرى تقريبية، بأسعار الصرف بتاريخ ${date}. ${source}.`;
 export const indicative = "أرقام استرشادية.";
 export const fromRelease = (day: string) =>
-  `يبدأ الجدول من موعد الطرح المتوقع للبيع، ${day}. وقد تتغير أيامه، لذلك لا يمكن إضافته إلى تقويمكم إلا بعد الطرح.`;
+  `يبدأ الجدول من الموعد المتوقع للطرح للبيع، ${day}. وقد تتغير أيامه، لذلك لا يمكن إضافته إلى تقويمكم إلا بعد الطرح.`;
 export const lateHandover =
   "إذا تأخر التسليم، فالعقد هو الذي يحدد ما تستحقونه ومتى يحق لكم فسخه. قبل التوقيع، اقرأوا فيه تاريخ الإنجاز وفترة السماح وما يترتب بعدهما.";
 export const indicativePayment = (payment: string) => `رقم استرشادي: ${payment}`;
@@ -45,8 +45,8 @@ export const assumedRentAndSale = (rent: string, years: string) =>
   `في حال تأجيره بمبلغ ${rent} سنويًا وبيعه بعد ${years} من استلام المفاتيح.`;
 export const rentSource = (rent: string, source: string, day: string) =>
   `إيجار ${rent} سنويًا: ${source}، ${day}.`;
-export const ownRent = "اختاروا «التأجير» لإدخال الإيجار الذي ترونه.";
-export const ownSale = "اختاروا مدة في «بيع المنزل» لإدخال البيع الذي ترونه.";
+export const ownRent = "اختاروا «التأجير» لإدخال الإيجار الذي تتوقعونه.";
+export const ownSale = "اختاروا مدة في «بيع المنزل» لإدخال ما تتوقعونه للبيع.";
 
 export const chartIn = (currency: string) => `مجموع ما تدفعونه مع الوقت، بعملة ${currency}`;
 export const chartText = (beforeKeys: string, untilKeys: string, keys: string) =>
@@ -66,7 +66,7 @@ export const nothingDue = "لا شيء مستحق";
 export const chooseMonth = "اختيار شهر";
 export const restOfYear = (year: string) => `${year}، بعد استلام المفاتيح`;
 export const times = (count: number) => `${count} ×`;
-export const totalSoFar = (amount: string) => `حتى حينه ${amount}`;
+export const totalSoFar = (amount: string) => `حتى تاريخه ${amount}`;
 export const date = "التاريخ";
 export const payment = "الدفعة";
 export const ruleAndSource = "القاعدة والمصدر";
@@ -75,7 +75,7 @@ export const payee = "المستلم";
 export const ruleHeading = "القاعدة";
 export const sourceHeading = "المصدر";
 export const amountIn = (currency: string) => `المبلغ بعملة ${currency}`;
-export const received = "المبالغ التي معها علامة ناقص تصل إليكم أو يدفعها البنك.";
+export const received = "المبالغ المسبوقة بعلامة ناقص تصل إليكم أو يدفعها البنك.";
 export const allLines = (amount: string, until: string) => `جميع البنود حتى ${until}: ${amount}.`;
 export const untilSale = (day: string) => `البيع في ${day}`;
 export const untilYear = (years: string, day: string) => `${years} بعد استلام المفاتيح، ${day}`;

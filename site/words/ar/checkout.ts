@@ -15,7 +15,7 @@ export const cvv = "رمز CVV";
 export const expiryDate = "تاريخ الانتهاء";
 export const rememberMe = "تذكر بياناتي";
 export const sampleValues =
-  "هذه قيم نموذجية. يرجى عدم إدخال بطاقة حقيقية: لا يُخصم شيء ولا يُرسل ولا يُحفظ.";
+  "هذه قيم نموذجية. يرجى عدم إدخال بيانات بطاقة حقيقية: لا يُخصم شيء ولا يُرسل ولا يُحفظ.";
 export const proceedToCheckout = "متابعة إتمام الطلب";
 export const cartTotal = "إجمالي السلة";
 export const cartIsEmpty = "سلتكم فارغة. ";

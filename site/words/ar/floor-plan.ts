@@ -28,7 +28,7 @@ export const inside = "المساحة الداخلية";
 export const balconies = "الشرفة";
 export const rounding =
   "المقاسات بين الجدران. مساحات الغرف مقربة بحيث يكون مجموعها المساحة الداخلية.";
-export const longestPart = "مقاس الغرفة ذات الزاوية هو مقاس أكبر جزء فيها.";
+export const longestPart = "في الغرفة التي على شكل زاوية، المقاس هو مقاس أكبر جزء فيها.";
 export const rowNumbers = "الغرفة التي تضيق عن اسمها يظهر رقمها على المخطط.";
 export const keyPlan = (floor: number) => `موقعها في الطابق ${floor}`;
 export const keyPlanSigns = "على المصاعد خطان متقاطعان، وعلى الدرج خطوط درجاته.";

@@ -16,4 +16,4 @@ export const workWithUs = "العمل معنا";
 export const contact = "اتصلوا بنا";
 export const brokerRegistration = "تسجيل الوسطاء";
 export const linksName = "تذييل الصفحة";
-export const copyright = (year: number, owner: string) => `© ${year} ${owner} جميع الحقوق محفوظة.`;
+export const copyright = (year: number, owner: string) => `© ${year} ${owner}، جميع الحقوق محفوظة.`;

@@ -129,7 +129,7 @@ export const nothingToLoosen = "لا يعود السبب إلى عامل تصف�
 export const showAll = "عرض جميع المنازل";
 
 export const unknownValue = (name: string, value: string) =>
-  `في الرابط «${name}: ${value}»، وليس هنا منزل كذلك. فتجاهلناه.`;
+  `في الرابط «${name}: ${value}»، وليس هنا منزل كهذا. فتجاهلناه.`;
 export const notANumber = (name: string, value: string) =>
   `في الرابط «${name}: ${value}»، وليس هذا عددًا صحيحًا. فتجاهلناه.`;
 /** A dash between digits would turn round. */
@@ -142,7 +142,7 @@ export const unknownHome = (number: string, development: string) =>
 export const homeWithoutDevelopment = (number: string) =>
   `يطلب الرابط المنزل «${number}» من دون أن يحدد المشروع. اختاروا مشروعًا ثم المنزل.`;
 export const unknownSide = (side: string, hasFacade: boolean) =>
-  `يطلب الرابط الجهة «${side}»، وليست لهذا المبنى. نعرض ${hasFacade ? "الجهة الأولى" : "القائمة"}.`;
+  `يطلب الرابط الجهة «${side}»، وليس لهذا المبنى جهة كهذه. نعرض ${hasFacade ? "الجهة الأولى" : "القائمة"}.`;
 export const unknownCurrency = (currency: string) =>
   `يطلب الرابط العملة «${currency}»، ولا نعرضها. تبقى الأسعار كما هي.`;
 export const unknownUnit = (unit: string) =>

@@ -8,12 +8,12 @@ export const noLongerListed = "لم يعد في قائمتنا.";
 export const factsMissing = "تعذر تحميل بيانات هذه المنازل. تجدونها في صفحاتها.";
 export const compare = "مقارنة المنازل";
 export const compareIntro =
-  "حتى ثلاثة منازل جنبًا إلى جنب. وتحت الصور، يحمل كل سطر تختلف فيه كلمة «مختلف».";
+  "حتى ثلاثة منازل جنبًا إلى جنب. وتحت الصور، كل سطر تختلف فيه المنازل عليه كلمة «مختلف».";
 export const swipe = "مرّروا جانبيًا لرؤية المنزل الثالث.";
 export const savedHomes = "في قائمتكم المختصرة";
 export const remove = (home: string) => `إزالة ${home} من المقارنة`;
 export const forget = (home: string) => `إزالة ${home} من القائمة المختصرة`;
-export const saveAll = "إبقاؤها في قائمتي المختصرة";
+export const saveAll = "إبقاؤها في القائمة المختصرة";
 export const onlyThree = "المقارنة لثلاثة منازل. أزيلوا أحدها لإضافة آخر.";
 export const nothing = "لا شيء للمقارنة بعد";
 export const nothingText =
@@ -33,7 +33,7 @@ export const sunInTheYear = "الشمس على مدار السنة";
 export const handover = "التسليم";
 export const beforeKeys = "ما تدفعونه قبل استلام المفاتيح";
 export const serviceCharge = "رسوم الخدمات";
-export const aYear = (amount: string) => `${amount} في السنة`;
+export const aYear = (amount: string) => `${amount} سنويًا`;
 export const grossYield = "العائد الإجمالي";
 export const netYield = "العائد الصافي";
 export const percent = (value: string) => `${value}%`;

@@ -147,7 +147,7 @@ export const availabilityAsOf = (time: string) => `حالة المنازل بت�
 
 export const notReleasedTitle = (development: string) => `لم يبدأ بيع منازل ${development} بعد`;
 export const notReleasedText = (needsEscrow: boolean) =>
-  `${needsEscrow ? "لم يُفتح حساب الضمان، لذلك لا يمكن حجز أي منزل ولا الدفع مقابله." : "لا يمكن بعد حجز أي منزل ولا الدفع مقابله."} الأسعار استرشادية وقد تتغير. سجلوا اهتمامكم، وسنراسلكم في يوم الطرح للبيع.`;
+  `${needsEscrow ? "لم يُفتح حساب الضمان بعد، لذلك لا يمكن حجز أي منزل ولا الدفع مقابله." : "لا يمكن بعد حجز أي منزل ولا الدفع مقابله."} الأسعار استرشادية وقد تتغير. سجلوا اهتمامكم، وسنراسلكم في يوم الطرح للبيع.`;
 export const registerInterest = "تسجيل الاهتمام";
 export const writeToUs = "مراسلتنا";
 export const indicativeNote = (development: string) =>

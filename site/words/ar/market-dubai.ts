@@ -22,7 +22,7 @@ const texts: Record<TextList, Record<string, string>> = {
   } satisfies Partial<Record<DubaiBuyer, string>>,
   use: {
     first: "المنزل الأول في الإمارات",
-    further: "المنزل الثاني أو استثمار",
+    further: "منزل ثانٍ أو استثمار",
   } satisfies Record<HomeUse, string>,
   kind: {
     registration: "تسجيل شرائكم",
@@ -32,7 +32,7 @@ const texts: Record<TextList, Record<string, string>> = {
   } satisfies Record<DubaiKind, string>,
   inputLabel: { openFee: "رسوم مكتب التسجيل" },
   inputHelp: {
-    service: "إذا بقي فارغًا: كما في شروط المشروع. والمؤشر الرسمي هو مؤشر «ملّاك».",
+    service: "إذا تُرك فارغًا أخذنا بشروط المشروع. والمؤشر الرسمي هو مؤشر «ملّاك».",
   },
   payee: {
     developer: "حساب ضمان المشروع",
@@ -84,11 +84,10 @@ const rules: Record<string, RuleText> = {
     `المنزل الأول لمواطن إماراتي، حتى ${figure("loanFirstBand")}: القرض بحد أقصى ${figure()}.`,
   loanFirstNationalAbove: ({ figure }) =>
     `المنزل الأول لمواطن إماراتي، فوق ${figure("loanFirstBand")}: القرض بحد أقصى ${figure()}.`,
-  loanFurtherExpatriate: ({ figure }) =>
-    `المنزل الثاني أو استثمار لوافد: القرض بحد أقصى ${figure()}.`,
+  loanFurtherExpatriate: ({ figure }) => `منزل ثانٍ أو استثمار لوافد: القرض بحد أقصى ${figure()}.`,
   loanFurtherNational: ({ figure }) =>
-    `المنزل الثاني أو استثمار لمواطن إماراتي: القرض بحد أقصى ${figure()}.`,
-  loanOffPlan: ({ figure }) => `على الخارطة (قيد البناء): القرض بحد أقصى ${figure()}، لكل مشترٍ.`,
+    `منزل ثانٍ أو استثمار لمواطن إماراتي: القرض بحد أقصى ${figure()}.`,
+  loanOffPlan: ({ figure }) => `على الخارطة (قيد الإنشاء): القرض بحد أقصى ${figure()}، لكل مشترٍ.`,
   longestTerm: ({ figure }) => `بحد أقصى ${figure()}.`,
   debtBurden: ({ figure }) => `لا يجوز أن تتجاوز المدفوعات للبنوك ${figure()} من دخل الشهر.`,
   incomeExpatriate: ({ figure }) => `لا يجوز أن يتجاوز قرض الوافد ${figure()} دخله في السنة.`,
@@ -104,9 +103,9 @@ const rules: Record<string, RuleText> = {
   cashReported: ({ figure }) =>
     `إذا بلغ المدفوع بالأوراق النقدية ${figure()} أو أكثر، وجب على جانب البائع الإبلاغ عنه.`,
   interimRegister: () =>
-    "بيع المنزل قيد البناء لا يُعتد به إلا بعد قيده في السجل العقاري المبدئي، المسمى «عقود»: ومن دون هذا القيد يكون باطلًا.",
+    "بيع المنزل قيد الإنشاء لا يُعتد به إلا بعد قيده في السجل العقاري المبدئي، المسمى «عقود»: ومن دون هذا القيد يكون باطلًا.",
   closedDays: () =>
-    "الأيام التي توافق السبت أو الأحد أو عطلة ثابتة التاريخ عليها علامة. أما الأعياد الإسلامية فتتبع رؤية الهلال وتُعلن قبل حلولها بقليل، لذلك لا علامة عليها.",
+    "على الأيام التي توافق السبت أو الأحد أو عطلة ثابتة التاريخ علامة. أما الأعياد الإسلامية فتتبع رؤية الهلال وتُعلن قبل حلولها بقليل، لذلك لا علامة عليها.",
   feesInLoan: ({ since }) => `منذ ${since} لا يجوز أن تدخل الرسوم في القرض: تدفعونها من مالكم.`,
   saleRegistration: ({ figure }) =>
     `${figure()} من السعر. نصفها على البائع بموجب القانون، أما عمليًا فيدفعها المشتري كلها.`,
@@ -117,7 +116,7 @@ const rules: Record<string, RuleText> = {
   trusteeBelow: ({ figure }) =>
     `${figure()} مع ${figure("vat")} ضريبة القيمة المضافة، إذا كان السعر أقل من ${figure("trusteeBand")}. أمين التسجيل العقاري هو المكتب الذي يسجل البيع.`,
   offPlanRegistration: ({ figure }) =>
-    `${figure()} من السعر. وبها تُقيدون في سجل المنازل قيد البناء، المسمى «عقود».`,
+    `${figure()} من السعر. وبها تُقيدون في سجل المنازل قيد الإنشاء، المسمى «عقود».`,
   offPlanTrustee: ({ figure }) =>
     `نحو ${figure()} للمكتب الذي يسجل البيع، ويسمى أمين التسجيل العقاري.`,
   mortgageRegistration: ({ figure }) =>

@@ -8,7 +8,7 @@ export const time = "الوقت";
 export const timeZone = (name: string, offset: string) => `${name} (${offset})`;
 export const chooseATime = "يرجى اختيار الوقت";
 export const receiptHeading = "طلب موعدكم";
-export const receiptText = "هذا طلب إلى أن يؤكده مكتبنا.";
+export const receiptText = "يبقى هذا طلبًا إلى أن يؤكده مكتبنا.";
 export const inYourTime = (time: string, date: string | null, timeZone: string) =>
   `${date === null ? time : `${time} في ${date}`} بتوقيتكم، ${timeZone.replaceAll("_", " ")}`;
 export const about = "الموضوع";
@@ -19,7 +19,7 @@ export const toChange =
   " لتغيير الموعد أو إلغائه، أو لعقده بالفيديو أو الهاتف، يرجى الرد على الرسالة التي أرسلناها إليكم.";
 export const addToCalendar = "إضافة إلى التقويم";
 export const calendarSummary = (company: string) => `موعد مع ${company}`;
-export const calendarText = "طُلب على موقعنا الإلكتروني. سنتواصل معكم لتأكيده.";
+export const calendarText = "طُلب الموعد عبر موقعنا الإلكتروني. سنتواصل معكم لتأكيده.";
 export const calendarReference = (reference: string) => `الرقم المرجعي: ${reference}`;
 export const officeIsClosed = (days: readonly string[]) =>
   `المكتب مغلق ${days.map((day) => `يوم ${day}`).join(" و")}؛ سنقترح عليكم وقتًا آخر.`;

@@ -5,7 +5,7 @@ export const help =
 export const loading = "جارٍ تحميل المنظر…";
 export const unsupported = "لا يستطيع هذا المتصفح عرض الغرفة في جميع الاتجاهات. تبقى الصورة.";
 export const unreachable =
-  "تعذر تحميل المنظر. تبقى الصورة؛ يرجى إعادة المحاولة عند الاتصال بالإنترنت.";
+  "تعذر تحميل المنظر. تبقى الصورة؛ يرجى إعادة المحاولة عند عودة الاتصال بالإنترنت.";
 export const turnLeft = "الدوران يسارًا";
 export const turnRight = "الدوران يمينًا";
 export const zoomIn = "تكبير";

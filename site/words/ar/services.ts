@@ -8,4 +8,4 @@ export const allServices = "جميع الخدمات";
 export const searchServices = "بحث في الخدمات";
 export const newsletterPromise =
   "رسالة واحدة في الشهر: المشاريع الجديدة، وما بدأ بناؤه، وما اكتمل.";
-export const photos = "صور من مواقعنا";
+export const photos = "صور من مواقع البناء";
