@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -52,6 +52,13 @@ test("a click on the backdrop calls onClose", async () => {
   const { onClose, dialog } = renderOpen();
   await userEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("the second click of a double one does not close the dialog that the first one opened", () => {
+  const { onClose, dialog } = renderOpen();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test("a text selection that ends over the backdrop does not close the dialog", async () => {

@@ -92,7 +92,8 @@ function listenForClosing(dialog: HTMLDialogElement, askToClose: () => void) {
   dialog.addEventListener("pointerdown", (event) => (pressed = event.target), { signal });
   dialog.addEventListener(
     "click",
-    (event) => event.target === dialog && pressed === dialog && askToClose(),
+    // The second click of a double one was meant for the button that opened the dialog.
+    ({ target, detail }) => target === dialog && pressed === dialog && detail < 2 && askToClose(),
     { signal },
   );
   return () => listening.abort();
