@@ -74,7 +74,7 @@ export function Export() {
           />
         </div>
         <p className="border-s-2 border-highlight ps-3 text-sm md:col-span-2">{words.recorded}</p>
-        <div className="grid gap-3 justify-self-start md:col-span-2">
+        <div className="grid justify-items-start gap-3 md:col-span-2">
           {!isBackwards && (
             <DownloadLink href={exportUrl(format, { kind, source, isFull }, { from, to })}>
               {words.download(words.formats[format as keyof typeof words.formats])}

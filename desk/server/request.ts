@@ -1,5 +1,6 @@
 import { BACKGROUND_HEADER, DESK_API, REASON_HEADER } from "#domain/desk/urls.ts";
 import { noteConnection } from "./connection.ts";
+import * as touchWords from "#desk/words/en/touch.ts";
 import { askForTouch } from "./touch.ts";
 import { isUserPresent } from "./user-activity.ts";
 
@@ -83,8 +84,9 @@ async function fetchResponse(
   noteConnection(true); // an error is a response too
   if (response.ok) return response;
   // The request is repeated after a touch, so that nothing that was typed is lost.
-  if (response.headers.get(REASON_HEADER) === "touch" && (await askForTouch())) {
-    return fetchResponse(method, url, body, signal, timeout);
+  if (response.headers.get(REASON_HEADER) === "touch") {
+    if (await askForTouch()) return fetchResponse(method, url, body, signal, timeout);
+    throw new ServerError(response.status, { message: touchWords.notConfirmed });
   }
   throw new ServerError(response.status, await response.json().catch(noJson));
 }

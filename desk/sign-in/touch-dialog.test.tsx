@@ -63,6 +63,16 @@ test("a recovery code confirms after a wrong one was corrected", async () => {
   expect(sent("POST touch").at(-1)?.body).toEqual({ code: "K7QM2XPD9HTR4WVN" });
 });
 
+test("a code that is not whole says what is missing", async () => {
+  const { sent } = openPeople();
+  const dialog = await invite();
+  await userEvent.type(within(dialog).getByLabelText("Recovery code"), "K7QM{Enter}");
+  expect(
+    await within(dialog).findByText("A recovery code has 16 letters and digits."),
+  ).toBeVisible();
+  expect(sent("POST touch")).toHaveLength(0);
+});
+
 test("a mailed code confirms where there is no passkey", async () => {
   const { sent } = openPeople({
     "GET me": { body: { ...sara, passkeys: [] } },
@@ -82,6 +92,14 @@ test("a request that is not confirmed is not made, and its fields stay", async (
   expect(await screen.findByRole("alert")).toHaveTextContent("Confirm that it is you");
   expect(screen.getByLabelText("Name")).toHaveValue("Omar");
   expect(sent("POST people")).toHaveLength(1);
+});
+
+test("an export that is not confirmed says so", async () => {
+  openDesk("/desk/export", { "HEAD export": { ...NEEDED, body: undefined } });
+  await userEvent.click(await screen.findByRole("link", { name: /^Download/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Nothing was done/);
 });
 
 test("an export asks before the file is downloaded", async () => {

@@ -34,7 +34,7 @@ export function TouchDialog() {
         <Button
           variant="ghost"
           size="sm"
-          className="justify-self-start"
+          className="-ms-3 justify-self-start"
           onClick={() => question?.settle(false)}
         >
           {desk.cancel}
@@ -79,6 +79,7 @@ function MailedCode() {
 function WithCode({ isMailed, onDone }: WayProps & { isMailed: boolean }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
+  const [isReminded, setReminded] = useState(false);
   const code = normaliseCode(typed);
   const { run, isRunning, error } = useAttempt(async () => {
     await send("touch", { code });
@@ -92,7 +93,9 @@ function WithCode({ isMailed, onDone }: WayProps & { isMailed: boolean }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (formOfCode(code) !== null && !isRunning) run();
+        const isCode = formOfCode(code) !== null;
+        if (isCode && !isRunning) run();
+        setReminded(!isCode);
       }}
     >
       <TextField
@@ -104,9 +107,15 @@ function WithCode({ isMailed, onDone }: WayProps & { isMailed: boolean }) {
         spellCheck={false}
         maxLength={64}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        error={isReminded ? (isMailed ? words.shortCode : words.shortRecoveryCode) : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setReminded(false);
+        }}
       />
-      {error && <FailureText>{isWrong ? words.wrongCode : failureText(error)}</FailureText>}
+      {error && !isReminded && (
+        <FailureText>{isWrong ? words.wrongCode : failureText(error)}</FailureText>
+      )}
       <Button
         type="submit"
         variant={isMailed ? undefined : "outline"}

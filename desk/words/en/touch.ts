@@ -1,8 +1,8 @@
 export const title = "Confirm that it is you";
 export const text =
-  "What you are about to do cannot be taken back. What you typed is kept and sent afterwards.";
+  "This step needs your passkey or a recovery code, so that nobody else takes it in your name. Then it is done, and for five minutes you are not asked again.";
 export const textWithoutPasskey =
-  "What you are about to do cannot be taken back. Your account has no passkey yet, so we mail you a code.";
+  "Your account has no passkey yet, so this step needs a code by mail: nobody else takes it in your name. Then it is done, and for five minutes you are not asked again.";
 export const withPasskey = "Use your passkey";
 export const passkeyBusy = "Waiting for your device";
 export const passkeyFailed = "The passkey was not used. Try again, or type a recovery code.";
@@ -14,4 +14,7 @@ export const codeHelp = "The eight digits of the mail, or a recovery code";
 export const recoveryCode = "Recovery code";
 export const recoveryHelp = "One of the ten codes that you kept; each works once";
 export const wrongCode = "This code is wrong, used or too old.";
+export const shortRecoveryCode = "A recovery code has 16 letters and digits.";
+export const shortCode = "A code by mail has eight digits, a recovery code 16 letters and digits.";
+export const notConfirmed = "Nothing was done. Confirm that it is you to go on.";
 export const confirm = "Confirm";
