@@ -62,7 +62,7 @@ export function PhoneCallLog({ view }: { view: LeadView }) {
           {isAsked ? words.askFirst : values.phoneCallVerdicts[call.verdict]}
         </span>
         {call.reason && <span className="block">{call.reason}</span>}
-        {isStopped && noted && <StopNote {...noted} />}
+        {noted && call.verdict === "refused" && <StopNote {...noted} />}
       </p>
       <p className="text-fg-soft">
         {words.phoneCallsSoFar(call.phoneCallsToday, call.phoneCallsThisWeek)}

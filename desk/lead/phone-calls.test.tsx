@@ -95,6 +95,15 @@ test("the owner confirms or dismisses a stop that a colleague noted", async () =
   ]);
 });
 
+test("a manager who is asked out of hours reads who noted it, and of the buttons that are there", async () => {
+  const stop = { by: "sara", at: Date.now() };
+  const view = makeLeadView(makeRow(), { call: late, stop });
+  openDesk("/desk/leads/1", { "GET leads/1": { body: view } });
+  expect(await screen.findByText(/^Noted by /)).toBeInTheDocument();
+  expect(screen.getByText(/Allow calls again only if you know/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Allow calls again" })).toBeInTheDocument();
+});
+
 test("a stopped lead says who noted it", async () => {
   const refused = { ...late, reason: "This person asked not to be called" };
   const stop = { by: "sara", at: Date.now() };

@@ -33,7 +33,11 @@ export function StopButtons({ view: { lead, isStopped }, isAsked }: StopButtonsP
           {mayLift ? words.allowAgain : words.dismissStop}
         </Button>
       )}
-      {isAsked && <p className="w-full text-fg-soft">{words.askFirstText}</p>}
+      {isAsked && (
+        <p className="w-full text-fg-soft">
+          {mayLift ? words.askFirstManagerText : words.askFirstText}
+        </p>
+      )}
       {isStopped && !mayLift && <p className="w-full text-fg-soft">{words.onlyManagerAllows}</p>}
       <FailureNote error={error} />
     </>

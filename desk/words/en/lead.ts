@@ -73,6 +73,8 @@ export const allowAgain = "Allow calls again";
 export const askFirst = "Do not call before you know";
 export const askFirstText =
   "A colleague noted it on another lead of this person. Confirm it, and nobody calls about this lead either. Say that it does not hold only if you know.";
+export const askFirstManagerText =
+  "A colleague noted it on another lead of this person. Confirm it, and nobody calls this person. Allow calls again only if you know that it does not hold.";
 export const confirmStop = "Confirm: do not call";
 export const dismissStop = "It does not hold";
 export const notedBy = (name: string, time: string) => `Noted by ${name}, ${time}`;
