@@ -27,12 +27,14 @@ export function CodeForm({ email, isMailed, onSignedIn, onBack }: CodeFormProps)
       throw error;
     }
   });
+  const [isReminded, setReminded] = useState(false);
   const again = useAttempt(() => send("sign-in/code", { email }));
 
   /** The eight digits are sent as soon as they are there; a pasted code may have words around it. */
   function enter(text: string) {
     const [digits] = /\b\d{4}\s?\d{4}\b/.exec(text) ?? [];
     setCode(isMailed && digits ? digits : text);
+    setReminded(false);
     if (isMailed && digits && !check.isRunning) check.run(digits);
   }
 
@@ -49,6 +51,7 @@ export function CodeForm({ email, isMailed, onSignedIn, onBack }: CodeFormProps)
         onSubmit={(event) => {
           event.preventDefault();
           if (isCode && !check.isRunning) check.run(code);
+          setReminded(!isCode);
         }}
       >
         <TextField
@@ -62,6 +65,7 @@ export function CodeForm({ email, isMailed, onSignedIn, onBack }: CodeFormProps)
           spellCheck={false}
           maxLength={64}
           help={isMailed ? words.eightDigits : words.longCode}
+          error={isReminded ? (isMailed ? words.shortMailedCode : words.shortLongCode) : undefined}
           enterKeyHint="done"
           controlClassName={
             isMailed ? "text-2xl! tracking-[0.3em] tabular-nums" : "text-lg! tracking-wider"
@@ -69,14 +73,16 @@ export function CodeForm({ email, isMailed, onSignedIn, onBack }: CodeFormProps)
           value={code}
           onChange={({ target }) => enter(target.value)}
         />
-        {check.error && <FailureText>{codeError(check.error)}</FailureText>}
+        {check.error && !isReminded && (
+          <FailureText>{codeError(check.error, isMailed)}</FailureText>
+        )}
         <Button type="submit" wide busy={check.isRunning} busyLabel={words.checking}>
           {words.checkCode}
         </Button>
       </form>
-      <div className="mt-4 flex flex-wrap justify-between gap-2">
+      <div className="-mx-3 mt-4 flex flex-wrap justify-between gap-2">
         <Button variant="ghost" size="sm" onClick={onBack}>
-          {words.otherEmailAddress}
+          {words.otherWays}
         </Button>
         {isMailed && (
           <Button variant="ghost" size="sm" busy={again.isRunning} onClick={() => again.run()}>
@@ -92,9 +98,10 @@ export function CodeForm({ email, isMailed, onSignedIn, onBack }: CodeFormProps)
   );
 }
 
-function codeError(error: Error): string {
+function codeError(error: Error, isMailed: boolean): string {
   if (error instanceof ServerError && error.status === 429) return words.tooManyTries;
-  return isWrongCode(error) ? words.wrongCode : failureText(error);
+  if (!isWrongCode(error)) return failureText(error);
+  return isMailed ? words.wrongCode : words.wrongLongCode;
 }
 
 function isWrongCode(error: unknown): boolean {

@@ -37,6 +37,14 @@ export async function addPasskey(name = deviceName(navigator.userAgent)): Promis
   return send<Me>("passkeys", { challengeId, name, response });
 }
 
+/** Why no passkey was added, where the reason is known. */
+export function notAddedText(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
+    ? words.passkeyHereAlready
+    : undefined;
+}
+
 /** The order matters: Android names Linux too, and an iPhone names Mac. */
 const SYSTEMS = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];
 

@@ -42,6 +42,26 @@ test("a wrong code is cleared and can be typed again", async () => {
   expect(field).toHaveValue("");
 });
 
+test("a code that is not whole says what is missing, and a wrong recovery code is no mailed one", async () => {
+  const { sent } = openDesk("/desk", {
+    ...SIGNED_OUT,
+    "POST sign-in/code/check": { status: 401, body: { success: false, message: "wrong" } },
+  });
+  const mailed = await askForCode();
+  expect(screen.getByText(/If the mail has no code, sign in with your passkey/)).toBeVisible();
+  await userEvent.type(mailed, "123{Enter}");
+  expect(await screen.findByText("A code by mail has eight digits.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Other ways to sign in" }));
+  await userEvent.click(screen.getByRole("button", { name: "I have a recovery code" }));
+  const field = await screen.findByLabelText("Code");
+  await userEvent.type(field, "K7QM-2XPD{Enter}");
+  expect(await screen.findByText(/a recovery code has 16 letters/)).toBeInTheDocument();
+  expect(field).toBeInvalid();
+  expect(sent("POST sign-in/code/check")).toHaveLength(0);
+  await userEvent.type(field, "-9HTR-4WVN{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Check it, or take another one/);
+});
+
 test("a passkey comes first where the browser has passkeys", async () => {
   vi.stubGlobal("PublicKeyCredential", () => {});
   openDesk("/desk", SIGNED_OUT);
@@ -53,7 +73,7 @@ test("a passkey comes first where the browser has passkeys", async () => {
 test("a code that is known already signs in without another one", async () => {
   const { sent } = openDesk("/desk", { ...SIGNED_OUT, "POST sign-in/code/check": { body: sara } });
   await userEvent.type(await screen.findByLabelText("E-mail"), sara.email);
-  await userEvent.click(screen.getByRole("button", { name: "I have another code" }));
+  await userEvent.click(screen.getByRole("button", { name: "I have a recovery code" }));
   const field = await screen.findByLabelText("Code");
   await userEvent.type(field, "k7qm-2xpd-9htr{Enter}");
   expect(await screen.findByRole("heading", { name: "All leads" })).toBeInTheDocument();
@@ -105,7 +125,7 @@ async function signInAgain(email: string) {
   const field = screen.getByLabelText("E-mail");
   await userEvent.clear(field);
   await userEvent.type(field, email);
-  await userEvent.click(screen.getByRole("button", { name: "I have another code" }));
+  await userEvent.click(screen.getByRole("button", { name: "I have a recovery code" }));
   await userEvent.type(await screen.findByLabelText("Code"), "K7QM2XPD9HTR{Enter}");
   return screen.findByLabelText("Note");
 }
