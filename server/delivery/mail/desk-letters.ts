@@ -36,7 +36,8 @@ const RESET =
   "You did not ask for this? Then speak with the manager.";
 
 const NOT_YOU =
-  "Was it not you? Then open your account at the desk, sign out everywhere else, and tell a manager at once.";
+  "Was it not you? Then open your account at the desk, sign out everywhere else, remove every passkey that is not yours, " +
+  "make new recovery codes, and tell a manager at once.";
 
 const WRITERS: Writers = {
   async code({ device, seed, needsPasskey }, { person, findCode }) {
@@ -65,8 +66,8 @@ const WRITERS: Writers = {
     heading: `You are invited to the desk of ${companyName}`,
     paragraphs: [
       `Dear ${isolate(person.name)},`,
-      "The desk is where we answer the people who write to us. To sign in, enter this address there: " +
-        "you get a code by mail. There are no passwords.",
+      "The desk is where we answer the people who write to us. Open it and enter your e-mail address: a code comes by mail. " +
+        "Then add a passkey, which is your fingerprint, face or device code. There are no passwords.",
       ...(isReset ? [RESET] : []),
     ],
     facts: [["Account", person.email]],
@@ -80,7 +81,7 @@ const WRITERS: Writers = {
     facts: [
       ["Account", person.email],
       ["Browser", device],
-      ["With", how],
+      ["Signed in with", how === "code" ? "code by mail" : how],
       ["When", at],
     ],
     actions: [{ label: "See where you are signed in", href: `${deskUrl}/account` }],
@@ -138,7 +139,7 @@ const WRITERS: Writers = {
       ["When", at],
     ],
     actions: [{ label: "See the people of the desk", href: `${deskUrl}/people` }],
-    closing: ["Nobody of you did this? Then disable the account, and look into the audit."],
+    closing: ["None of you did this? Then disable the account, and look into the audit."],
   }),
 };
 
