@@ -10,7 +10,7 @@ import { useLast } from "#desk/parts/use-last.ts";
 import { useMe } from "#desk/state/me.ts";
 import { meKey } from "#desk/server/queries.ts";
 import { remove } from "#desk/server/request.ts";
-import { addPasskey, hasPasskeys } from "#desk/sign-in/passkeys.ts";
+import { addPasskey, hasPasskeys, notAddedText } from "#desk/sign-in/passkeys.ts";
 import { showStatus } from "#desk/state/status.ts";
 import * as words from "#desk/words/en/account.ts";
 import * as desk from "#desk/words/en/desk.ts";
@@ -78,7 +78,10 @@ export function Passkeys() {
           {words.addPasskey}
         </Button>
       )}
-      <FailureNote error={add.error} otherwise={signIn.passkeyNotAdded} />
+      <FailureNote
+        error={add.error}
+        otherwise={notAddedText(add.error) ?? signIn.passkeyNotAdded}
+      />
       <Dialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

@@ -30,6 +30,13 @@ test("the sessions say since when they are and when they were used, and all othe
   await waitFor(() => expect(sent("DELETE sessions")).toHaveLength(1));
 });
 
+test("codes that are left stop working only when new ones are made", async () => {
+  openDesk("/desk/account", SESSIONS);
+  expect(
+    await screen.findByText(/left\. When you make new ones, these stop working/),
+  ).toBeVisible();
+});
+
 test("a passkey is removed after a question", async () => {
   const { sent } = openDesk("/desk/account", { ...SESSIONS, "DELETE passkeys/p1": {} });
   await userEvent.click(await screen.findByRole("button", { name: "Remove the passkey Phone" }));

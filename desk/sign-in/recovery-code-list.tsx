@@ -7,6 +7,7 @@ import * as words from "#desk/words/en/recovery.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { focusFirst } from "./focus-first.ts";
 
 type RecoveryCodeListProps = { codes: readonly string[]; onKept: () => void };
 
@@ -20,10 +21,12 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   return (
     <div className="grid gap-4">
       <div className="print-alone rounded-sm border border-rule bg-surface p-4">
-        <p className="hidden text-sm print:block">{words.fileTitle(company.name, email)}</p>
+        <p className="mb-3 hidden text-sm print:block">{words.fileTitle(company.name, email)}</p>
         <ol
+          ref={focusFirst}
+          tabIndex={-1}
           aria-label={words.title}
-          className="font-mono grid gap-x-6 gap-y-1.5 text-sm tracking-wide sm:grid-cols-2"
+          className="grid gap-x-6 gap-y-1.5 text-sm tracking-wide tabular-nums outline-none sm:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code} dir="ltr" className="select-all">
@@ -31,6 +34,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
             </li>
           ))}
         </ol>
+        <p className="mt-3 hidden text-sm print:block">{words.fileNote}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => copy.run()}>

@@ -4,8 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDesk, sara } from "#desk/test-desk.tsx";
 
+const register = vi.hoisted(() => vi.fn<() => Promise<{ id: string }>>());
+
 vi.mock("@simplewebauthn/browser", () => ({
-  startRegistration: async () => ({ id: "new" }),
+  startRegistration: register,
   startAuthentication: async () => ({ id: "known" }),
 }));
 
@@ -23,6 +25,7 @@ const SERVER = {
 
 beforeEach(() => {
   localStorage.clear();
+  register.mockResolvedValue({ id: "new" });
   vi.stubGlobal("PublicKeyCredential", () => {});
 });
 
@@ -35,6 +38,7 @@ test("the first sign-in asks for a passkey, recovery codes and a second passkey"
   await click("Make recovery codes");
   const list = await screen.findByRole("list", { name: "Recovery codes" });
   expect(list).toHaveTextContent(CODES.join(""));
+  expect(list).toHaveFocus();
   await click("Done");
   expect(screen.getByText(/^Keep the codes first/)).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText("I have kept these codes"));
@@ -48,6 +52,22 @@ test("the first sign-in asks for a passkey, recovery codes and a second passkey"
   );
   await click("Not now");
   expect(screen.queryByRole("region", { name: "Reminder" })).not.toBeInTheDocument();
+});
+
+test("the first step is no promise where a mailed code opens every account", async () => {
+  openDesk("/desk", { ...SERVER, "GET me": { body: { ...fresh, isMailAlwaysEnough: true } } });
+  expect(await screen.findByText(/a code by mail opens your account too/)).toBeInTheDocument();
+  expect(screen.queryByText(/nobody gets in by reading your mail/)).not.toBeInTheDocument();
+});
+
+test("a device that has a passkey already is told apart from one that was not used", async () => {
+  const code = "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+  register.mockRejectedValue(Object.assign(new Error("registered"), { code }));
+  openDesk("/desk", SERVER);
+  await click("Add a passkey");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /has a passkey of this device already/,
+  );
 });
 
 test("a passkey that comes later is remembered at the desk", async () => {

@@ -11,7 +11,8 @@ import * as recovery from "#desk/words/en/recovery.ts";
 import * as words from "#desk/words/en/set-up.ts";
 import { Wordmark } from "#ui/brand-mark.tsx";
 import { Button } from "#ui/button.tsx";
-import { addPasskey, hasPasskeys } from "./passkeys.ts";
+import { focusFirst } from "./focus-first.ts";
+import { addPasskey, hasPasskeys, notAddedText } from "./passkeys.ts";
 import { isPostponed, postpone } from "./postponed.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { useRecoveryCodes } from "./use-recovery-codes.ts";
@@ -29,6 +30,8 @@ const STEPS = ["first", "codes", "second"] as const;
 
 function SetUp({ onDone }: { onDone: () => void }) {
   const [step, setStep] = useState<(typeof STEPS)[number]>("first");
+  const { isMailAlwaysEnough } = useMe();
+  const text = step === "first" && isMailAlwaysEnough ? words.firstBesidesMail : words.texts[step];
   const number = STEPS.indexOf(step) + 1;
   useDocumentTitle(words.title);
 
@@ -45,7 +48,7 @@ function SetUp({ onDone }: { onDone: () => void }) {
         <h1 key={step} ref={focusFirst} tabIndex={-1} className="text-2xl outline-none">
           {words.headings[step]}
         </h1>
-        <p className="mt-2 text-sm text-fg-soft">{words.texts[step]}</p>
+        <p className="mt-2 text-sm text-fg-soft">{text}</p>
         <div className="mt-6 grid gap-3">
           {step === "first" && <AddPasskey onAdded={() => setStep("codes")} onLater={askLater} />}
           {step === "codes" && <MakeCodes onKept={() => setStep("second")} />}
@@ -54,11 +57,6 @@ function SetUp({ onDone }: { onDone: () => void }) {
       </div>
     </main>
   );
-}
-
-/** A screen reader says the new step. */
-function focusFirst(heading: HTMLElement | null): void {
-  heading?.focus();
 }
 
 function AddPasskey({ onAdded, onLater }: { onAdded: () => void; onLater: () => void }) {
@@ -72,7 +70,7 @@ function AddPasskey({ onAdded, onLater }: { onAdded: () => void; onLater: () => 
       <Button wide busy={isRunning} busyLabel={words.adding} onClick={() => run()}>
         {words.addPasskey}
       </Button>
-      <FailureNote error={error} otherwise={words.notAdded} />
+      <FailureNote error={error} otherwise={notAddedText(error) ?? words.notAdded} />
       <Button variant="ghost" wide onClick={onLater}>
         {words.later}
       </Button>

@@ -5,7 +5,7 @@ export const left = (count: number) =>
   count === 0 ? "You have none." : count === 1 ? "1 is left." : `${count} are left.`;
 export const make = "Make recovery codes";
 export const makeNew = "Make new ones";
-export const makeNewText = "The codes that you have now stop working.";
+export const makeNewText = "When you make new ones, these stop working.";
 export const making = "Making codes";
 export const shownOnce = "These codes are shown once. Keep them now.";
 export const copy = "Copy";

@@ -9,10 +9,12 @@ export const texts = {
   first:
     "A passkey is your fingerprint, face or device code. From then on nobody gets in by reading your mail.",
   codes:
-    "If you lose this device, a recovery code lets you in. Each of the ten works once. They are shown only now.",
+    "If you lose this device, a recovery code lets you in. Each of the ten works once. They are shown once; you can make new ones later, under your name.",
   second:
-    "On another device or a security key, so that a lost phone does not lock you out. You can also add it later.",
+    "On another device or a security key, so that a lost phone does not lock you out: choose it in the window that your browser opens. You can also add it later.",
 };
+export const firstBesidesMail =
+  "A passkey is your fingerprint, face or device code. At your company a code by mail opens your account too, which is weaker.";
 export const addPasskey = "Add a passkey";
 export const adding = "Waiting for your device";
 export const notAdded = "The passkey was not added. Try again, or do it later.";
