@@ -19,11 +19,19 @@ async function openDesk(
   });
   const { email } = await addPerson(desk, "manager");
 
+  let accepted = 0;
+
+  async function askForCode(headers: Record<string, string>) {
+    const response = await desk.request("POST", "/sign-in/code", { email }, headers);
+    if (response.status === 202) accepted++;
+    return response;
+  }
+
   /** Sends a step of signing in from a network, as a browser with these cookies. */
   function from(network: string, cookie = "") {
     const headers = { "x-forwarded-for": network, ...(cookie && { cookie }) };
     return {
-      askForCode: () => desk.request("POST", "/sign-in/code", { email }, headers),
+      askForCode: () => askForCode(headers),
       check: (code: string) =>
         desk.request("POST", "/sign-in/code/check", { email, code }, headers),
     };
@@ -37,12 +45,9 @@ async function openDesk(
   }
 
   async function attack(network = STRANGER) {
-    const before = codes().length;
-    const asked: Awaited<ReturnType<typeof desk.request>>[] = [];
-    for (let count = 0; count < 5; count++) asked.push(await from(network).askForCode());
+    for (let count = 0; count < 5; count++) await from(network).askForCode();
     // Two mails on their way may arrive in any order.
-    const accepted = asked.filter(({ status }) => status === 202);
-    await expect.poll(() => codes().length).toBe(before + accepted.length);
+    await expect.poll(() => codes().length).toBe(accepted);
     for (let count = 0; count < 10; count++) await from(network).check("00000000");
   }
 
