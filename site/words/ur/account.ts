@@ -16,7 +16,7 @@ export const facebook = "فیس بک";
 export const instagram = "انسٹاگرام";
 export const whatsApp = "واٹس ایپ";
 export const forgotPasswordDescription =
-  "نیا پاس ورڈ مانگنے والی اسکرین کا نمائشی نمونہ (ڈیمو)۔ یہاں کوئی اکاؤنٹ نہیں، اور اس سے کبھی کوئی ای میل نہیں بھیجی جاتی۔";
+  "نیا پاس ورڈ منگوانے کی اسکرین کا نمائشی نمونہ (ڈیمو)۔ یہاں کوئی اکاؤنٹ نہیں، اور اس سے کبھی کوئی ای میل نہیں بھیجی جاتی۔";
 export const forgotPasswordLead = "اپنی ای میل لکھیں";
 export const returnToSignIn = "سائن ان پر واپس جائیں";
 export const signInDescription =

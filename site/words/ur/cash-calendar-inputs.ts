@@ -49,7 +49,7 @@ export const withLeast = (limit: string, share: string) =>
   `${limit} آپ کا اپنا حصہ کم از کم ${share} ہے۔`;
 export const rateHelp = "ایک مفروضہ۔ اپنے بینک سے اس کی شرح پوچھیں۔";
 export const withPrivacy = (limits: string) =>
-  `${limits} یہ اندراج ان اعداد کے لنک میں ہوتا ہے: جس کے پاس لنک ہو، وہ اسے دیکھ سکتا ہے۔`;
+  `${limits} یہ اندراج ان اعداد کے لنک میں شامل ہوتا ہے: جس کے پاس لنک ہو، وہ اسے دیکھ سکتا ہے۔`;
 export const bothLimits = (one: string, other: string) => `${one} ${other}`;
 export const bookingHelp = "تمام ادائیگیاں اسی دن سے گنی جاتی ہیں۔";
 export const rentHelp = (source: string, day: string) =>
@@ -57,6 +57,6 @@ export const rentHelp = (source: string, day: string) =>
 export const growthHelp = "کوئی نہیں جانتا۔ ہم صفر مانتے ہیں۔";
 export const moreAssumptions = "مزید مفروضے";
 export const asPlanned = "شرائط کے مطابق";
-export const agentHelp = "ہم سے خریدیں تو کوئی نہیں۔";
+export const agentHelp = "ہم سے خریدیں تو کوئی کمیشن نہیں۔";
 export const weakRule = (rule: string) => `${rule} ماخذ متفق نہیں: ایک مفروضہ۔`;
 export const ownAssumption = "ایک مفروضہ۔";

@@ -32,7 +32,7 @@ const texts: Partial<Record<TextList, Record<string, string>>> = {
     rateAssumed:
       "فرض کیا گیا ہے کہ شرح سود قرض کی پوری مدت ایک ہی رہے گی۔ بینک اکثر اسے صرف چند سال کے لیے مقرر کرتے ہیں۔",
     interestBeforeKeys: "چابیاں ملنے تک آپ اس رقم پر سود دیتے ہیں جو بینک اس وقت تک ادا کر چکا ہو۔",
-    instalmentsAfterKeys: "بینک کو برابر ماہانہ قسطیں چابیاں ملنے کے ایک مہینے بعد شروع ہوتی ہیں۔",
+    instalmentsAfterKeys: "چابیاں ملنے کے ایک مہینے بعد بینک کی برابر ماہانہ قسطیں شروع ہوتی ہیں۔",
     otherDebtsNotCounted:
       "آمدنی کی حد میں صرف یہی قرض گنا گیا ہے۔ دوسرے قرض اور کریڈٹ کارڈ ہوں تو گنجائش کم ہو جاتی ہے۔",
     milestonesMoveWithHandover:
@@ -41,7 +41,7 @@ const texts: Partial<Record<TextList, Record<string, string>>> = {
 };
 export const text = (list: TextList, key: string) => texts[list]?.[key] ?? "";
 
-export const partOf = (kind: string, share: string) => `${share} کی ${kind}`;
+export const partOf = (kind: string, share: string) => `${kind}، ${share}`;
 export const paidTo = (party: string) => `بنام: ${party}`;
 export const receivedFrom = (party: string) => `از طرف: ${party}`;
 

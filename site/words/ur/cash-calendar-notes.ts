@@ -12,4 +12,4 @@ export const notBeforeRelease = "فروخت کے متوقع آغاز سے پہل
 export const bankShare = "آپ نے فرض کیا ہے کہ بینک اس سے زیادہ قرض نہیں دیتا۔";
 export const notChecked = (limit: string) => `نہیں جانچا گیا، کیونکہ یہ خانہ خالی ہے۔ ${limit}`;
 export const priceDueByKeys =
-  "قرض صرف وہ رقم ادا کرتا ہے جو بکنگ کے بعد اور چابیاں ملنے تک واجب الادا ہو۔";
+  "قرض سے صرف وہ رقم ادا ہوتی ہے جو بکنگ کے بعد اور چابیاں ملنے تک واجب الادا ہو۔";

@@ -11,7 +11,7 @@ const rules: Record<string, RuleText> = {
   monthsAfterBooking: ({ share, months: count }) =>
     `قیمت کا ${share}، بکنگ کے ${months(count)} بعد۔`,
   atMilestone: ({ share, built }) =>
-    `قیمت کا ${share}، جب عمارت ${built}% بن جائے۔ یہ دن منصوبہ بندی کے مطابق ہے۔`,
+    `قیمت کا ${share}، جب عمارت ${built}% بن جائے۔ یہ دن متوقع ہے۔`,
   milestoneReached: ({ share, built, days }) =>
     `قیمت کا ${share}۔ تب تک عمارت ${built}% بن چکی ہو گی، اس لیے ہم نے فرض کیا ہے کہ یہ بکنگ کے ${days} دن بعد واجب الادا ہے۔`,
   onDay: ({ share }) => `قیمت کا ${share}، اس مقررہ دن پر۔`,
@@ -21,7 +21,7 @@ const rules: Record<string, RuleText> = {
     `قیمت کا ${share}، چابیاں ملنے کے دن، کیونکہ اس کا اپنا دن اس کے بعد آتا۔`,
   atKeys: ({ share }) => `قیمت کا ${share}، چابیاں ملنے پر۔`,
   atTransfer: ({ share, days }) =>
-    `قیمت کا ${share}۔ گھر تیار ہے: باقی رقم گھر آپ کے نام ہونے پر واجب الادا ہے۔ ہم نے بکنگ کے ${days} دن بعد فرض کیا ہے۔`,
+    `قیمت کا ${share}۔ گھر تیار ہے: باقی رقم گھر آپ کے نام ہونے پر واجب الادا ہے۔ ہم نے فرض کیا ہے کہ ایسا بکنگ کے ${days} دن بعد ہو گا۔`,
   monthsAfterKeys: ({ share, months: count }) =>
     `قیمت کا ${share}، چابیاں ملنے کے ${months(count)} بعد۔`,
   notAfterSale: ({ share }) => `قیمت کا ${share}، فروخت کے دن، کیونکہ اس کا اپنا دن اس کے بعد آتا۔`,

@@ -54,7 +54,7 @@ export const chartText = (beforeKeys: string, untilKeys: string, keys: string) =
   `آپ کی ادائیگی چابیوں سے پہلے ${beforeKeys} تک پہنچتی ہے اور چابیوں کے ساتھ، ${keys} کو، ${untilKeys} تک۔ ہر قدم نیچے کے جدول میں ہے۔`;
 export const minus = (amount: string, isNegative: boolean) => (isNegative ? `−${amount}` : amount);
 export const keysMark = (month: string) => `چابیاں، ${month}`;
-export const comparedWith = (handover: string) => `ٹوٹی لکیر: ${handover}`;
+export const comparedWith = (handover: string) => `ٹوٹی ہوئی لکیر: ${handover}`;
 
 export const timeline = "ادائیگی کے شیڈول کے مرحلے";
 export const bankMoney = (amount: string) => `بینک سے ${amount}`;
@@ -78,14 +78,14 @@ export const sourceHeading = "ماخذ";
 export const amountIn = (currency: string) => `رقم، ${currency} میں`;
 export const received = "منفی نشان والی رقمیں آپ کو ملتی ہیں یا بینک ادا کرتا ہے۔";
 export const allLines = (amount: string, until: string) =>
-  `تمام سطریں مل کر، ${until} تک: ${amount}۔`;
+  `${until} تک تمام سطروں کا مجموعہ: ${amount}۔`;
 export const untilSale = (day: string) => `${day} کی فروخت`;
 export const untilYear = (years: string, day: string) => `چابیاں ملنے کے ${years} بعد، ${day}`;
 export const noteHeading = "نوٹ";
 
 export const stopPaying = "اگر آپ ادائیگی روک دیں";
 export const stopPayingText = (notice: string) =>
-  `${notice} اس کے بعد ڈویلپر معاہدہ ختم کر سکتا ہے۔ وہ قیمت کا کتنا حصہ رکھ سکتا ہے، یہ اس پر ہے کہ کتنی تعمیر ہو چکی ہے۔ اس سے زیادہ جو آپ نے ادا کیا، وہ آپ کو واپس ملے گا۔`;
+  `${notice} اس کے بعد ڈویلپر معاہدہ ختم کر سکتا ہے۔ وہ قیمت کا کتنا حصہ رکھ سکتا ہے، یہ اس پر منحصر ہے کہ کتنی تعمیر ہو چکی ہے۔ اس سے زیادہ جو آپ نے ادا کیا، وہ آپ کو واپس ملے گا۔`;
 export const stopPayingWeak =
   "ان حدوں پر ماخذ متفق نہیں۔ ان پر بھروسا کرنے سے پہلے کسی وکیل سے پوچھیں۔";
 export const ifOn = "اگر اس دن کے بعد روکیں";
@@ -94,7 +94,7 @@ export const inCurrency = (currency: string) => `رقمیں ${currency} میں �
 export const paid = "ادا شدہ";
 export const mayKeep = "ڈویلپر رکھ سکتا ہے";
 export const atMost = (share: string) => `زیادہ سے زیادہ ${share}`;
-export const notBegun = "یہ اس پر ہے کہ کام کیوں شروع نہیں ہوا";
+export const notBegun = "یہ اس پر منحصر ہے کہ کام کیوں شروع نہیں ہوا";
 export const refund = "واپس ملے گا";
 
 export const goodToKnow = "جاننے کی باتیں";
@@ -107,4 +107,4 @@ export const takeItWithYou = "ساتھ رکھیں";
 export const eventTitle = (payment: string, amount: string, home: string) =>
   `${payment}، ${amount}، ${home}`;
 export const yourInputs = "آپ کے اعداد";
-export const printedLink = "یہ ورق اس لنک سے دوبارہ بنایا جا سکتا ہے:";
+export const printedLink = "یہ صفحہ اس لنک سے دوبارہ بنایا جا سکتا ہے:";

@@ -56,10 +56,10 @@ export const askAboutHome = "اس گھر کے بارے میں پوچھیں";
 export const registerInterest = "دلچسپی درج کرائیں";
 export const notReleased = "ابھی فروخت شروع نہیں ہوئی۔ فروخت شروع ہونے کے دن ہم آپ کو لکھیں گے۔";
 export const soldNote = "یہ گھر بک چکا ہے۔ اس جیسے کسی اور گھر کے بارے میں ہم سے پوچھیں۔";
-export const reservedNote = "یہ گھر ریزرو ہے۔ ہم سے پوچھیں کہ کیا یہ پھر دستیاب ہو گا۔";
+export const reservedNote = "یہ گھر ریزرو ہے۔ ہم سے پوچھیں کہ کیا یہ پھر سے دستیاب ہو سکتا ہے۔";
 
 export const viewCaption = (floor: number, day: string, time: string) =>
-  `ہمارے ماڈل سے بنائی گئی تصویر: اوپر نیچے کے انھی گھروں کی بالکونی، منزل ${floor} پر، ${day} کو، وقت ${time}۔`;
+  `ہمارے ماڈل سے بنائی گئی تصویر: اوپر نیچے کے ان گھروں میں سے منزل ${floor} کے گھر کی بالکونی، ${day} کو ${time} بجے۔`;
 export const otherFloor = (own: number) => `یہ گھر منزل ${own} پر ہے۔`;
 const months = "جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر".split(" ");
 /** "21 مارچ", from "03-21" */

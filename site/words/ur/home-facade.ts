@@ -2,7 +2,7 @@ export const facadeName = (side: string) => `بیرونی رخ: ${side}`;
 export const sidesName = "عمارت کا رخ";
 export const legend = "نشانوں کا مطلب";
 export const unfit = "فلٹر کے مطابق نہیں";
-export const keys = "تیر والے بٹنوں سے ایک ایک منزل اور ایک ایک عمودی قطار چلیں۔";
+export const keys = "تیر والے بٹنوں سے منزل بہ منزل اور ایک عمودی قطار سے دوسری پر جائیں۔";
 export const swipe = "پورا رخ دیکھنے کے لیے تصویر کو ایک طرف سرکائیں۔";
 export const floorsName = "منزل وار گھر";
 export const free = (count: number) => (count === 0 ? "کوئی دستیاب نہیں" : `${count} دستیاب`);

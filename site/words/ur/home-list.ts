@@ -5,7 +5,7 @@ export const filtersName = "اپنا گھر تلاش کریں";
 export const filters = "فلٹر";
 export const activeFilters = (count: number) => (count === 0 ? "فلٹر" : `فلٹر (${count})`);
 export const showHomes = (count: number) =>
-  count === 0 ? "کوئی گھر مطابق نہیں" : `${count} گھر دیکھیں`;
+  count === 0 ? "کوئی گھر نہیں ملا" : `${count} گھر دیکھیں`;
 const filterNames: Record<FilterName, string> = {
   development: "رہائشی منصوبہ",
   bedrooms: "بیڈروم",
@@ -106,7 +106,7 @@ export const areaUnit = "رقبے کی اکائی";
 export const ratesNote = (currency: string, date: string, source: string) =>
   `قیمتیں ${currency} میں ہیں۔ دوسری کرنسیاں اندازاً درست ہیں، ${date} کی شرح تبادلہ پر۔ ${source}۔`;
 
-export const noHomes = "کوئی گھر ان سب کے مطابق نہیں";
+export const noHomes = "کوئی گھر ان سب فلٹروں پر پورا نہیں اترتا";
 export const loosen = "ان میں سے کوئی ایک ہٹائیں تو گھر ملیں گے:";
 export const without = (filter: string, count: number) => `“${filter}” کے بغیر: ${count} گھر`;
 export const nothingToLoosen = "وجہ کوئی ایک فلٹر نہیں: تمام گھروں سے دوبارہ شروع کریں۔";

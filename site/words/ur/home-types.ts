@@ -1,6 +1,6 @@
 export const heading = "گھروں کے نقشے";
 export const intro =
-  "ایک قسم کے گھروں کا نقشہ ایک ہی ہے۔ بہت سے گھروں میں وہ الٹا یا گھمایا ہوا ہے؛ ہر گھر کا اپنا صفحہ دکھاتا ہے کہ وہ کس رخ ہے۔";
+  "ایک قسم کے گھروں کا نقشہ ایک ہی ہے۔ بہت سے گھروں میں وہ الٹا یا گھمایا ہوا ہے؛ ہر گھر کا اپنا صفحہ دکھاتا ہے کہ وہ کس رخ پر ہے۔";
 export const homes = (count: number) => `${count} گھر`;
 export const available = (count: number) => (count === 0 ? "کوئی دستیاب نہیں" : `${count} دستیاب`);
 export const prices = (lowest: string, highest: string) =>

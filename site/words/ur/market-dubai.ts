@@ -118,7 +118,7 @@ const rules: Record<string, RuleText> = {
   saleRegistration: ({ figure }) =>
     `قیمت کا ${figure()}۔ قانون کے تحت آدھی رقم فروخت کنندہ کے ذمے ہے؛ عملاً پوری رقم خریدار دیتا ہے۔`,
   titleDeed: ({ figure }) =>
-    `${figure()} ٹائٹل ڈیڈ کے، جو ریکارڈ میں آپ کو مالک بناتی ہے، ${figure("knowledgeFee")} نالج فیس اور ${figure("innovationFee")} انوویشن فیس۔`,
+    `${figure()} ٹائٹل ڈیڈ کے لیے، جو ریکارڈ میں آپ کو مالک بناتی ہے، ${figure("knowledgeFee")} نالج فیس اور ${figure("innovationFee")} انوویشن فیس۔`,
   trustee: ({ figure }) =>
     `قیمت ${figure("trusteeBand")} یا زیادہ ہو تو ${figure()} اور ${figure("vat")} وی اے ٹی۔ ٹرسٹی وہ دفتر ہے جو فروخت درج کرتا ہے۔`,
   trusteeBelow: ({ figure }) =>
@@ -130,7 +130,7 @@ const rules: Record<string, RuleText> = {
   mortgageRegistration: ({ figure }) =>
     `قرض کا ${figure()} اور ${figure("mortgageRegistrationFixed")}۔`,
   defaultNotBegun: ({ figure }) =>
-    `ڈویلپر کے اختیار سے باہر کی وجوہ سے کام شروع نہ ہوا ہو یا منصوبہ منسوخ ہو جائے: آپ نے جو کچھ ادا کیا، سب واپس ملے گا۔ 2017 کا متن ڈویلپر کو اس کا ${figure("notBegunBefore")} رکھنے دیتا تھا۔`,
+    `ڈویلپر کے اختیار سے باہر کی وجوہ سے کام شروع نہ ہوا ہو یا منصوبہ منسوخ ہو جائے: آپ نے جو کچھ ادا کیا، سب واپس ملے گا۔ 2017 کے متن کے تحت ڈویلپر اس کا ${figure("notBegunBefore")} رکھ سکتا تھا۔`,
   defaultOver80: ({ figure }) =>
     `${figure("defaultUpperBand")} سے زیادہ تعمیر: ڈویلپر قیمت کا زیادہ سے زیادہ ${figure()} رکھ سکتا ہے۔`,
   default60To80: ({ figure }) =>

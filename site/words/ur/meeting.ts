@@ -1,7 +1,7 @@
 export const officeIsOpen = (days: string) => `دفتر ${days} کھلا رہتا ہے۔`;
 export const scheduleMeeting = "ملاقات طے کریں";
 export const explanation =
-  "دن اور وقت چنیں۔ ہم تصدیق کے لیے لکھتے ہیں، اور کوئی بات واضح نہ ہو تو کال کرتے ہیں۔";
+  "دن اور وقت چنیں۔ تصدیق کے لیے ہم آپ کو لکھیں گے، اور کوئی بات واضح نہ ہو تو کال کریں گے۔";
 export const interest = "ملاقات کس بارے میں ہے؟";
 export const date = "تاریخ";
 export const time = "وقت";
@@ -23,7 +23,7 @@ export const calendarText =
   "ہماری ویب سائٹ پر درخواست کی گئی۔ تصدیق کے لیے ہم آپ سے رابطہ کریں گے۔";
 export const calendarReference = (reference: string) => `حوالہ نمبر: ${reference}`;
 export const officeIsClosed = (days: readonly string[]) =>
-  `${days.join(" اور ")} کو دفتر بند ہوتا ہے؛ ہم کوئی اور وقت تجویز کریں گے۔`;
+  `${days.join(" اور ")} کو دفتر بند رہتا ہے؛ ہم کوئی اور وقت تجویز کریں گے۔`;
 export const inTimeZone = (time: string, timeZone: string) => `${time}، ${timeZone}`;
 export const referenceBefore = " آپ کا حوالہ نمبر ";
 export const referenceAfter = " ہے۔";

@@ -17,7 +17,7 @@ export const zoomOut = "دور کریں";
 export const wholeMap = "پورا نقشہ دکھائیں";
 export const controls = "نقشہ سرکائیں";
 export const keyboardHelp =
-  "تیر والے بٹن نقشہ سرکاتے ہیں، پلس اور مائنس قریب اور دور کرتے ہیں، 0 پورا نقشہ دکھاتا ہے۔";
+  "تیر والے بٹن نقشہ سرکاتے ہیں، پلس اور مائنس اسے قریب اور دور کرتے ہیں، 0 پورا نقشہ دکھاتا ہے۔";
 export const onlyThisArea = "صرف اس علاقے کے منصوبے";
 export const seeProject = "منصوبہ دیکھیں";
 export const closeCard = "بند کریں";

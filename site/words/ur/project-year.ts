@@ -1,3 +1,3 @@
 export const completed = (year: number) => `${year} میں مکمل`;
 export const due = (year: number) => `${year} میں متوقع`;
-export const planned = (year: number) => `${year} کا ارادہ`;
+export const planned = (year: number) => `${year} کے لیے مجوزہ`;
