@@ -7,7 +7,7 @@ const formNames = {
 export const formName = (form: keyof typeof formNames) => formNames[form];
 export const otherHeading = "ہمیں لکھیں";
 export const otherText =
-  "بتائیں کہ بات کیا ہے اور آپ سے کیسے رابطہ کیا جائے۔ ہمارے دفتر سے متعلقہ فرد جواب دیں گے۔";
+  "بتائیں کہ بات کیا ہے اور آپ سے کیسے رابطہ کیا جائے۔ ہمارے دفتر سے وہی جواب دیں گے جن سے اس بات کا تعلق ہو۔";
 export const interestText = (development: string) =>
   `${development} کی فروخت ابھی شروع نہیں ہوئی۔ اپنا نام اور ای میل چھوڑ دیں، فروخت شروع ہونے کے دن ہم آپ کو لکھیں گے۔`;
 export const homeText = (home: string, price: string | null) =>
