@@ -3,7 +3,7 @@ export const oldPrice = "السعر السابق";
 export const brand = "العلامة";
 export const size = "المقاس";
 export const compare = "مقارنة";
-export const fact = "الصفة";
+export const fact = "المواصفة";
 export const action = "الإجراء";
 export const removeFromCompare = (product: string) => `إزالة ${product} من المقارنة`;
 /** "قائمة الأمنيات (2)" */
