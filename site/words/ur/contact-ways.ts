@@ -11,4 +11,4 @@ const officeHours = ({ days, opens, closes }: OpeningHours) =>
 export const answerAtOnce = (hours: OpeningHours) =>
   `فوری جواب کے لیے ان میں سے کوئی طریقہ چنیں۔ ${officeHours(hours)}`;
 export const answerFromPerson = (hours: OpeningHours) =>
-  `جواب کسی انسان سے چاہیے تو ان میں سے کوئی طریقہ چنیں۔ ${officeHours(hours)}`;
+  `جواب ہمارے کسی نمائندے سے چاہیے تو ان میں سے کوئی طریقہ چنیں۔ ${officeHours(hours)}`;

@@ -31,6 +31,6 @@ export const rounding =
 export const longestPart = "جس کمرے میں موڑ ہو، اس کا سائز اس کے سب سے بڑے حصے کا ہے۔";
 export const rowNumbers = "جو کمرہ اپنے نام کے لیے تنگ ہو، نقشے پر اس کا نمبر ہے۔";
 export const keyPlan = (floor: number) => `منزل ${floor} پر کہاں ہے`;
-export const keyPlanSigns = "لفٹوں پر کاٹے کا نشان ہے، سیڑھیوں میں زینے دکھائے گئے ہیں۔";
+export const keyPlanSigns = "لفٹوں پر کراس کا نشان ہے، سیڑھیوں پر زینوں کی لکیریں ہیں۔";
 export const furniture = "فرنیچر";
 export const unit = "رقبے کی اکائی";

@@ -7,7 +7,7 @@ export const description = (count: number, developments: string) =>
   `${developments} کے تمام ${count} گھر، قیمت، رقبے، منزل، سامنے کے منظر اور دھوپ کے ساتھ۔ فلٹر لگائیں، موازنہ کریں اور شیئر کریں۔`;
 export const heading = "اپنا گھر تلاش کریں";
 export const lead =
-  "ہمارے رہائشی منصوبوں کا ہر گھر، اپنی قیمت، رقبے، سامنے کے منظر اور دھوپ کے ساتھ۔ کچھ چھپایا نہیں، آپ سے کچھ مانگا نہیں۔";
+  "ہمارے رہائشی منصوبوں کا ہر گھر، اپنی قیمت، رقبے، سامنے کے منظر اور دھوپ کے ساتھ۔ کچھ چھوڑا نہیں گیا، اور آپ سے کچھ مانگا نہیں جاتا۔";
 export const homesOf = (development: string) => `${development} کے گھر`;
 export const developmentDescription = (
   development: string,
