@@ -1,7 +1,7 @@
 export const summary = "خلاصہ";
 // [2.092] The clause fixes what the labels of the summary say.
 export const totalProduct = "کل چیزیں";
-export const subPrice = "ذیلی قیمت";
+export const subPrice = "ذیلی میزان";
 export const vat = "وی اے ٹی";
 export const ecoTax = "ایکو ٹیکس";
 export const deliveryCharge = "ڈیلیوری چارجز";
@@ -19,5 +19,5 @@ export const continueShopping = "خریداری جاری رکھیں";
 export const updateCart = "ٹوکری تازہ کریں";
 export const title = "ٹوکری";
 export const description =
-  "ہماری نمائشی دکان کی ٹوکری میں آپ کی چیزیں، تعداد اور کل رقم کے ساتھ۔ نہ کچھ بیچا جاتا ہے، نہ کچھ بھیجا جاتا ہے۔";
+  "ہماری ڈیمو دکان کی ٹوکری میں آپ کی چیزیں، تعداد اور کل رقم کے ساتھ۔ نہ کچھ بیچا جاتا ہے، نہ کچھ بھیجا جاتا ہے۔";
 export const yourCart = "آپ کی ٹوکری";

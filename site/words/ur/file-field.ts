@@ -1,6 +1,6 @@
 export const removeFile = (name: string) => `${name} ہٹائیں`;
 export const chooseAFile = "فائل چنیں";
-export const orDropIt = " یا یہاں چھوڑ دیں";
+export const orDropIt = " یا یہاں گھسیٹ لائیں";
 export const megabytes = (value: string) => `${value} MB`;
 export const kilobytes = (value: number) => `${value} kB`;
 export const documentRequired = (label: string) => `${label} لازمی ہے`;

@@ -17,15 +17,16 @@ export const costWays = "نقد، ادائیگی کے شیڈول پر، یا م�
 export const inPriceCurrency = (ratesDay: string, amount: string) =>
   `${ratesDay}؛ قیمت ${amount} ہے`;
 export const pricePerArea = (unit: string) => `اندرونی رقبے کی قیمت، فی ${unit}`;
-export const status = "حیثیت";
+export const status = "دستیابی";
 export const insideArea = "اندرونی رقبہ";
 export const balconyArea = "بالکونی";
 export const floor = "منزل";
 export const facing = "بیٹھک کا رخ";
 export const outlook = "سامنے کا منظر";
 export const priceSince = (day: string) => `یہ قیمت ${day} سے لاگو ہے۔`;
-export const statusChanged = (time: string) => `حیثیت ${time} کو بدلی گئی۔`;
-export const statusUnchanged = (day: string) => `${day} کی ہماری فہرست کے بعد سے حیثیت نہیں بدلی۔`;
+export const statusChanged = (time: string) => `دستیابی ${time} کو تبدیل ہوئی۔`;
+export const statusUnchanged = (day: string) =>
+  `${day} کی ہماری فہرست کے بعد سے دستیابی نہیں بدلی۔`;
 export const asOf = (time: string) => `${time} کی معلومات کے مطابق`;
 
 export const handover = "قبضہ";
@@ -55,7 +56,7 @@ export const onShortlist = "آپ کے منتخب گھروں میں";
 export const askAboutHome = "اس گھر کے بارے میں پوچھیں";
 export const registerInterest = "دلچسپی درج کرائیں";
 export const notReleased = "ابھی فروخت شروع نہیں ہوئی۔ فروخت شروع ہونے کے دن ہم آپ کو لکھیں گے۔";
-export const soldNote = "یہ گھر بک چکا ہے۔ اس جیسے کسی اور گھر کے بارے میں ہم سے پوچھیں۔";
+export const soldNote = "یہ گھر فروخت ہو چکا ہے۔ اس جیسے کسی اور گھر کے بارے میں ہم سے پوچھیں۔";
 export const reservedNote = "یہ گھر ریزرو ہے۔ ہم سے پوچھیں کہ کیا یہ پھر سے دستیاب ہو سکتا ہے۔";
 
 export const viewCaption = (floor: number, day: string, time: string) =>

@@ -10,7 +10,7 @@ const filterNames: Record<FilterName, string> = {
   development: "رہائشی منصوبہ",
   bedrooms: "بیڈروم",
   outlook: "سامنے کا منظر",
-  status: "حیثیت",
+  status: "دستیابی",
   sun: "دھوپ",
   price: "قیمت",
   area: "رقبہ",
@@ -44,7 +44,7 @@ const columns: Record<SortColumn, string> = {
   floor: "منزل",
   area: "اندرونی رقبہ",
   price: "قیمت",
-  status: "حیثیت",
+  status: "دستیابی",
 };
 export const columnName = (column: SortColumn) => columns[column];
 export const outlook = "سامنے کا منظر";
@@ -89,7 +89,7 @@ const ascending: Record<SortColumn, string> = {
   floor: "نچلی منزل پہلے",
   area: "چھوٹا پہلے",
   price: "کم قیمت پہلے",
-  status: "حیثیت",
+  status: "دستیابی",
 };
 export const ascendingOrder = (column: SortColumn) => ascending[column];
 const descending: Partial<Record<SortColumn, string>> = {

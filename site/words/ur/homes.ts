@@ -116,7 +116,7 @@ export const indicativeNote = (development: string) =>
   `${development} کی قیمتیں تخمینی ہیں: اس کی فروخت ابھی شروع نہیں ہوئی۔`;
 export const permit = (development: string, number: string) =>
   `${development}: اشتہار کا اجازت نامہ ${number}`;
-export const demonstrationPermit = (number: string) => `${number} (نمائشی، اصلی اجازت نامہ نہیں)`;
+export const demonstrationPermit = (number: string) => `${number} (ڈیمو، اصلی اجازت نامہ نہیں)`;
 export const permitsName = "اشتہار کے اجازت نامے";
 export const needsScript =
   "فلٹر، منتخب گھروں اور ایک ایک گھر کے صفحے کے لیے JavaScript درکار ہے۔ نیچے کی فہرست میں اس کے بغیر بھی ہر گھر موجود ہے۔";

@@ -1,10 +1,10 @@
 export const addAReview = "رائے دیں";
-export const yourRating = "آپ کا درجہ";
+export const yourRating = "آپ کتنے ستارے دیتے ہیں؟";
 export const review = "رائے";
 export const postReview = "رائے بھیجیں";
 export const magnifiedPicture = "بڑی کی ہوئی تصویر: اسے گھسیٹیں یا تیر والے بٹن دبائیں";
 export const documentDescription = (title: string, brand: string, size: string, colour: string) =>
-  `${title}، ${brand}، ${size}، ${colour}: ہماری نمائشی دکان کی ایک چیز۔ یہ کس سے بنی ہے اور گاہکوں کی رائے کیا ہے۔`;
+  `${title}، ${brand}، ${size}، ${colour}: ہماری ڈیمو دکان کی ایک چیز۔ یہ کس سے بنی ہے اور گاہکوں کی رائے کیا ہے۔`;
 export const moreProducts = "مزید چیزیں";
 export const allProducts = "تمام چیزیں";
 export const price = "قیمت";
