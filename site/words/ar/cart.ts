@@ -1,6 +1,6 @@
 export const summary = "ملخص السلة";
 export const totalProduct = "إجمالي المنتجات";
-export const subPrice = "السعر الفرعي";
+export const subPrice = "المجموع الفرعي";
 export const vat = "ضريبة القيمة المضافة";
 export const ecoTax = "ضريبة بيئية";
 export const deliveryCharge = "رسوم التوصيل";

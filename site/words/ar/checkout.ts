@@ -21,7 +21,7 @@ export const cartTotal = "إجمالي السلة";
 export const cartIsEmpty = "سلتكم فارغة. ";
 export const orTryWithoutProducts = "، أو تجربة إتمام الطلب من دون منتجات.";
 export const totalProduct = "إجمالي المنتجات";
-export const subPrice = "السعر الفرعي";
+export const subPrice = "المجموع الفرعي";
 export const totalPrice = "السعر الإجمالي";
 export const needsScript = "هذا عرض تجريبي: لا يُباع شيء. وتجربته تحتاج إلى JavaScript.";
 export const couponHeading = "هل لديكم قسيمة؟ اضغطوا هنا لإدخال رمزها.";
@@ -31,7 +31,7 @@ export const couponCode = "رمز القسيمة";
 export const apply = "تطبيق";
 export const noCoupons = "لا قسائم في هذا العرض التجريبي: يبقى الإجمالي كما هو.";
 export const paymentQuestion = "كيف تودون الدفع؟";
-export const payOnDelivery = "الدفع عند تسليم الطلب.";
+export const payOnDelivery = "الدفع عند استلام الطلب.";
 export const title = "إتمام الطلب";
 export const description =
   "إتمام الطلب في متجرنا التجريبي: القسيمة وعنوان الفوترة والدفع بقيم نموذجية. لا يُخصم شيء ولا يُرسل شيء.";

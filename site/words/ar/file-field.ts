@@ -1,6 +1,6 @@
 export const removeFile = (name: string) => `إزالة ${name}`;
 export const chooseAFile = "اختيار ملف";
-export const orDropIt = " أو أفلتوه هنا";
+export const orDropIt = " أو إفلاته هنا";
 export const megabytes = (value: string) => `${value} MB`;
 export const kilobytes = (value: number) => `${value} kB`;
 export const documentRequired = (label: string) => `${label}: مستند مطلوب`;

@@ -13,7 +13,7 @@ const homes = (count: number, two: string) =>
     other: `${count} منزل`,
   });
 
-export const filtersName = "البحث عن منزلكم";
+export const filtersName = "البحث عن منزل";
 export const filters = "التصفية";
 export const activeFilters = (count: number) => (count === 0 ? "التصفية" : `التصفية (${count})`);
 export const showHomes = (count: number) =>

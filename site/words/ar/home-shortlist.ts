@@ -3,7 +3,7 @@ export const savedCount = (count: number) => `القائمة المختصرة ($
 /** "المنازل (2)" */
 export const homesCount = (count: number) => (count === 0 ? "المنازل" : `المنازل (${count})`);
 export const shortlistEmpty = "اختاروا القلب بجانب أي منزل لحفظه هنا.";
-export const findHomes = "البحث عن منزلكم";
+export const findHomes = "البحث عن منزل";
 export const noLongerListed = "لم يعد في قائمتنا.";
 export const factsMissing = "تعذر تحميل بيانات هذه المنازل. تجدونها في صفحاتها.";
 export const compare = "مقارنة المنازل";

@@ -17,7 +17,7 @@ const homesIn = (count: number, two: string) =>
 export const homes = "المنازل";
 export const description = (count: number, developments: string) =>
   `جميع منازل ${developments}، وعددها ${count}، مع السعر والمساحة والطابق والإطلالة والشمس. صفّوها وقارنوها وشاركوها.`;
-export const heading = "البحث عن منزلكم";
+export const heading = "ابحثوا عن منزلكم";
 export const lead =
   "كل منزل في مشاريعنا السكنية، بسعره ومساحته وإطلالته وشمسه. لا شيء محذوف، ولا شيء مطلوب منكم.";
 export const homesOf = (development: string) => `المنازل في ${development}`;
@@ -149,7 +149,7 @@ export const notReleasedTitle = (development: string) => `لم يبدأ بيع �
 export const notReleasedText = (needsEscrow: boolean) =>
   `${needsEscrow ? "لم يُفتح حساب الضمان بعد، لذلك لا يمكن حجز أي منزل ولا الدفع مقابله." : "لا يمكن بعد حجز أي منزل ولا الدفع مقابله."} الأسعار استرشادية وقد تتغير. سجلوا اهتمامكم، وسنراسلكم في يوم الطرح للبيع.`;
 export const registerInterest = "تسجيل الاهتمام";
-export const writeToUs = "مراسلتنا";
+export const writeToUs = "راسلونا";
 export const indicativeNote = (development: string) =>
   `أسعار ${development} استرشادية: المشروع غير مطروح للبيع.`;
 export const permit = (development: string, number: string) =>

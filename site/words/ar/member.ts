@@ -1,4 +1,4 @@
-export const contactMe = "مراسلتي";
+export const contactMe = "تواصلوا معي";
 export const chatLabel = (name: string) => `ترك رسالة: ${name}`;
 export const chatText = (name: string) => `لدي رسالة إلى ${name}: `;
 export const inFigures = "بالأرقام";

@@ -1,6 +1,6 @@
 export const addAReview = "إضافة تقييم";
-export const yourRating = "عدد النجوم";
-export const review = "التقييم";
+export const yourRating = "التقييم";
+export const review = "نص التقييم";
 export const postReview = "نشر التقييم";
 export const magnifiedPicture = "صورة مكبرة: اسحبوها أو استخدموا مفاتيح الأسهم";
 export const documentDescription = (title: string, brand: string, size: string, colour: string) =>

@@ -5,7 +5,7 @@ const formNames = {
   other: otherTitle,
 };
 export const formName = (form: keyof typeof formNames) => formNames[form];
-export const otherHeading = "مراسلتنا";
+export const otherHeading = "راسلونا";
 export const otherText = "اكتبوا موضوع رسالتكم وكيف نتواصل معكم. سيجيبكم المختص في مكتبنا.";
 export const interestText = (development: string) =>
   `لم يبدأ بيع منازل ${development} بعد. اتركوا اسمكم وبريدكم الإلكتروني، وسنراسلكم في يوم الطرح للبيع.`;
