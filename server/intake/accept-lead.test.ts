@@ -137,3 +137,29 @@ test.for(DIALECTS)("%s refuses a lead whose document the sweep is removing", asy
     expect(await database.all(anyRow, `select 1 from ${table}`)).toEqual([]);
   }
 });
+
+test.for(DIALECTS)(
+  "%s: a document is swept that was written after the first sweep",
+  async (dialect) => {
+    const database = await openTestDatabase(dialect);
+    const deps = await makeDeps(database);
+    const store = deps.documents;
+    const sweep = () => dropAbandonedDocuments(database, store, new Date("2026-03-10T10:00:00Z"));
+    const kept: string[] = [];
+    const removed: string[] = [];
+    const late: typeof store = {
+      ...store,
+      async keep(document) {
+        await sweep();
+        await store.keep(document);
+        kept.push(document.storedName);
+      },
+    };
+    const submission = makeSubmission({ documents: [makeUpload("a.pdf")] });
+    const accepted = acceptLead(submission, { ...deps, documents: late });
+    await expect(accepted).rejects.toMatchObject({ name: "StoreFailure" });
+    const remove = async (name: string) => void removed.push(name);
+    await dropAbandonedDocuments(database, { ...store, remove }, now());
+    expect(removed).toEqual(kept);
+  },
+);

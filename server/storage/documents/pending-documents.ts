@@ -6,6 +6,9 @@ import type { DocumentStore, FiledDocument } from "./document-store.ts";
  * announced first, and removed if it is still announced after this time. Others are never removed. */
 export const ABANDONED_AFTER = 3_600_000;
 
+/** The sweep has taken these documents, or their lead was erased: nothing may refer to them any more. */
+const ABANDONED = 0;
+
 export const documentName = z.object({ stored_name: z.string() });
 
 export async function keepDocuments(
@@ -15,7 +18,11 @@ export async function keepDocuments(
   now: Date,
 ): Promise<void> {
   await database.transaction(documents.map(({ storedName }) => announce(storedName, now)));
-  for (const document of documents) await store.keep(document);
+  try {
+    for (const document of documents) await store.keep(document);
+  } finally {
+    await database.transaction(documents.map(({ storedName }) => announceIfForgotten(storedName)));
+  }
 }
 
 /** The sweep removes the document unless its lead is committed. */
@@ -24,6 +31,15 @@ function announce(storedName: string, at: Date): Statement {
     "insert into pending_documents (stored_name, announced_at) values (?, ?)",
     storedName,
     at.getTime(),
+  ];
+}
+
+/** A sweep that took the document before it was written has removed its announcement, and would never find the file. */
+function announceIfForgotten(storedName: string): Statement {
+  return [
+    `insert into pending_documents (stored_name, announced_at) values (?, ${ABANDONED})
+     on conflict (stored_name) do nothing`,
+    storedName,
   ];
 }
 
@@ -36,9 +52,6 @@ export function announceAsAbandoned([condition, ...values]: Condition): Statemen
     ...values,
   ];
 }
-
-/** The sweep has taken these documents, or their lead was erased: nothing may refer to them any more. */
-const ABANDONED = 0;
 
 /** Part of the transaction that stores the lead, before it refers to the document. Locks the row, so that the sweep waits
  * for the lead or the lead finds the document taken. */
