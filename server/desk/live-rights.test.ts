@@ -27,6 +27,12 @@ test.for(DIALECTS)("%s: no live event has anything of a lead that is hidden", as
     expect(response.status).toBe(401);
   }
 
+  const viewers = () => connections.filter(({ text }) => text().includes("event: viewers"));
+  const visible = [sara, ali, manager].flatMap((person) =>
+    leads.filter((lead) => sees(person, lead)),
+  );
+  await expect.poll(() => viewers().length).toBe(visible.length);
+
   const change = async (by: Person, { id }: MarkedLead, path: string, body: object) =>
     expect((await by.request("POST", `/leads/${id}/${path}`, body)).status).toBe(200);
   const unmerged = leads.filter(({ mergedInto }) => !mergedInto);
@@ -48,9 +54,4 @@ test.for(DIALECTS)("%s: no live event has anything of a lead that is hidden", as
   for (const { name, text } of connections) expect(findLeaks(name, text())).toEqual([]);
   const ofManager = connections.filter(({ name }) => name === "manager").map(({ text }) => text());
   for (const lead of unmerged) expect(ofManager.join("\n")).toContain(lead.id);
-  const viewers = () => connections.filter(({ text }) => text().includes("event: viewers"));
-  const visible = [sara, ali, manager].flatMap((person) =>
-    leads.filter((lead) => sees(person, lead)),
-  );
-  await expect.poll(() => viewers().length).toBe(visible.length);
 });
