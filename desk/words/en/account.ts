@@ -12,7 +12,7 @@ export const removeText = "You can no longer sign in with it. A passkey can be a
 export const removeLastText =
   "It is your last one: from then on anybody who reads your mail can sign in. Add another one first.";
 export const mailIsWeaker =
-  "At your company a code by mail opens every account (DESK_MAIL_CODES=always). This is weaker than passkeys alone: whoever reads your mail can sign in as you.";
+  "At your company a code by mail opens every account (DESK_MAIL_CODES=always). This is weaker than passkeys alone: a person who reads your mail can sign in as you.";
 export const passkeyRemoved = (name: string) => `${name} removed`;
 export const added = (time: string) => `added ${time}`;
 export const lastUsed = (time: string) => `last used ${time}`;

@@ -113,7 +113,7 @@ test.for(DIALECTS)("%s: an old cookie that returns ends the session", async (dia
   ]);
 });
 
-test("the owner of a copied cookie is told, whoever used the next one", async () => {
+test("the owner of a copied cookie is told, also where the thief used the next one", async () => {
   const desk = await openDesk();
   await rotate(desk, desk.first); // by a thief
   desk.wait(31 * SECOND);

@@ -55,7 +55,7 @@ type MailedCode = {
   at: Date;
 };
 
-/** Whoever asks, the statements and the work of the outbox are the same; without an account nothing is
+/** For every asker the statements and the work of the outbox are the same; without an account nothing is
  * mailed. */
 export async function newMailedCode(
   hashCode: HashCode,
