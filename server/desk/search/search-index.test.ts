@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { anyRow } from "#server/testing/test-rows.ts";
 import { DIALECTS, openTestDatabase } from "#server/testing/test-databases.ts";
+import { eraseLeads } from "#server/leads/erasure/erase-lead.ts";
 import { indexLeads } from "./search-index.ts";
 import { searchLeads } from "./search-leads.ts";
 import { StoreFailure } from "#server/storage/store-failure.ts";
@@ -150,3 +151,22 @@ test.for(DIALECTS)("%s: a search says that an index is being filled", async (dia
   expect(page.isIncomplete).toBe(true);
   expect(page.leads.length).toBeGreaterThan(0);
 });
+
+test.for(DIALECTS)(
+  "%s: an erased lead leaves no words in the lead it was merged into",
+  async (dialect) => {
+    const { manager, addLead, server } = await makeDesk(dialect);
+    const [merged, into] = [
+      await addLead({ message: "zebra" }),
+      await addLead({ message: "lion" }),
+    ];
+    await manager.request("POST", `/leads/${merged}/merge`, { into, version: 0 });
+    await expect.poll(() => listIds(manager, found("zebra"))).toEqual([into]);
+    const { database } = server.deps;
+    await indexLeads(database, 10);
+    await eraseLeads([merged], server.deps, { at: server.deps.now(), by: null });
+    await indexLeads(database, 10);
+    expect(await listIds(manager, found("zebra"))).toEqual([]);
+    expect(await listIds(manager, found("lion"))).toEqual([into]);
+  },
+);

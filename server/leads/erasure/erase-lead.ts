@@ -91,6 +91,7 @@ async function erase(
     // Locks the leads, so that of two erasures at once only one is in the audit.
     ...selections.map(onLeads("update leads set change_id = null")),
     ...selections.flatMap((selection) => [
+      reindexTargets(selection),
       announceAsAbandoned(selection),
       announceErasedMails(selection, at),
       emptyHomeReasons(selection),
@@ -131,4 +132,12 @@ async function storedNames(
     ...values,
   );
   return rows.map((row) => row.stored_name);
+}
+
+/** The search finds a lead by the words of those merged into it too. */
+function reindexTargets([condition, ...values]: Condition): Statement {
+  return [
+    `update leads set is_indexed = 0 where id in (select merged_into from leads where ${condition})`,
+    ...values,
+  ];
 }
