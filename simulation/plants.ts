@@ -10,7 +10,7 @@ export const PLANTS: Record<string, () => Plant> = {
     ],
   }),
   "acknowledges a lead before it is stored": () => ({ wrap: storeLater }),
-  "reserves a home whoever holds it": () => ({
+  "reserves a home that another person holds": () => ({
     rewrite: ([sql, ...values]) =>
       sql.includes("home_status")
         ? [

@@ -37,7 +37,7 @@ export function createAttempts({ database, rateLimits, now }: Deps) {
     limitNetwork: (what: string, request: FastifyRequest) =>
       limitSources(limiter, `desk ${what}`, request.ip, rateLimits, usage()),
 
-    /** A browser that signed in before: whoever shares its network uses up nothing of it. */
+    /** A browser that signed in before: others in its network use up nothing of it. */
     limitKnown: (what: string, browser: string) =>
       limit(`desk ${what} browser ${browser}`, rateLimits),
 
